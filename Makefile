@@ -1,0 +1,99 @@
+# Sanmon's commands. `make` alone lists them.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+TARGET_DIR := $(abspath $(or $(CARGO_TARGET_DIR),target))
+CLIENT := web-client
+BROWSER := tests/browser
+
+# What `npm ci` leaves behind; older than the lock file means that packages must be installed.
+CLIENT_PACKAGES := $(CLIENT)/node_modules/.package-lock.json
+BROWSER_PACKAGES := $(BROWSER)/node_modules/.package-lock.json
+CLIENT_BUILT := $(CLIENT)/dist/index.html
+CLIENT_SOURCES := $(filter-out $(CLIENT)/package-lock.json,$(wildcard $(CLIENT)/*.*)) \
+	$(shell find $(CLIENT)/src $(CLIENT)/public 2>/dev/null)
+
+SELFPLAY := $(TARGET_DIR)/release/sanmon selfplay --game tajuto
+
+.PHONY: help
+help: ## List these commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | \
+		while IFS="$$(printf '\t')" read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
+
+.PHONY: run
+run: need-tools $(CLIENT_BUILT) ## Build client and server in release and serve on 127.0.0.1:8080
+	cargo build --release --locked -p server
+	exec $(TARGET_DIR)/release/sanmon serve
+
+.PHONY: dev
+dev: need-tools $(CLIENT_PACKAGES) ## Server and Vite's development server side by side (ctrl-c stops both)
+	exec scripts/dev
+
+.PHONY: test
+test: lint test-client test-rust test-browser ## Everything that must hold: lint, unit, system and browser tests
+
+.PHONY: lint
+lint: need-tools $(CLIENT_PACKAGES) $(BROWSER_PACKAGES) ## Formatting, clippy, type checks
+	cargo fmt --all --check
+	cargo clippy --locked --workspace --all-targets -- -D warnings
+	npm --prefix $(CLIENT) run check
+	npm --prefix $(CLIENT) run lint
+	npm --prefix $(BROWSER) run check
+	npm --prefix $(BROWSER) run lint
+
+.PHONY: fmt
+fmt: $(CLIENT_PACKAGES) $(BROWSER_PACKAGES) ## Format all sources
+	cargo fmt --all
+	npm --prefix $(CLIENT) run format
+	npm --prefix $(BROWSER) run format
+
+.PHONY: test-client
+test-client: need-tools $(CLIENT_PACKAGES)
+	npm --prefix $(CLIENT) test
+
+.PHONY: test-rust
+test-rust: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
+test-rust: need-tools $(CLIENT_BUILT)
+	cargo build --locked --workspace
+	@if cargo nextest --version >/dev/null 2>&1; then \
+		set -x; cargo nextest run --locked --workspace; \
+	else \
+		set -x; cargo test --locked --workspace --lib --bins --tests; \
+	fi
+	cargo test --locked --workspace --doc
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
+
+.PHONY: test-browser
+test-browser: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
+test-browser: need-tools $(CLIENT_BUILT) $(BROWSER_PACKAGES)
+	scripts/need-chromium
+	cargo build --locked -p server
+	npm --prefix $(BROWSER) test
+
+.PHONY: bench
+bench: ## Benchmarks of the rules
+	cargo bench --locked -p games
+
+.PHONY: measure
+measure: bench ## Long runs: the benchmarks and thousands of games between bots
+	cargo build --release --locked -p server
+	$(SELFPLAY) --players 4 --games 10000 --seed 1
+	$(SELFPLAY) --players 2 --games 2000 --seed 2 --bots steward,novice
+	$(SELFPLAY) --players 4 --games 2000 --seed 3 --bots steward,steward,steward,steward
+
+.PHONY: generate
+generate: ## Write the TypeScript types and the JSON Schema of the protocol anew
+	cargo run --locked -p protocol --example generate
+
+.PHONY: need-tools
+need-tools:
+	@scripts/need-tools
+
+$(CLIENT_BUILT): $(CLIENT_SOURCES) $(CLIENT_PACKAGES)
+	npm --prefix $(CLIENT) run build
+
+%/node_modules/.package-lock.json: %/package.json %/package-lock.json | need-tools
+	npm --prefix $* ci
+	@touch $@

@@ -1,0 +1,182 @@
+//! What every game of the house is: a machine that decides commands, applies events and shows each
+//! viewer what that viewer may know.
+
+use crate::bot::{Bot, BotLevel};
+use crate::dice::{Dice, Stream};
+use crate::outcome::{Outcome, ScoreSheet};
+use crate::seat::{Seat, TableSizeError};
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fmt::{Debug, Display};
+use std::sync::Arc;
+use thiserror::Error;
+use ts_rs::TS;
+
+/// Who looks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player, from a seat.
+    Seat(Seat),
+    /// One who watches and sees what lies open.
+    Spectator,
+    /// One who watches all hands, where every seat agreed before the start.
+    AllHands,
+    /// Anybody, once the game is over: nothing is hidden any more.
+    Everyone,
+}
+
+/// A command that a seat may give now, with what it would cost and bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Legal<Command, Preview> {
+    /// What may be done.
+    pub command: Command,
+    /// What it would cost and bring.
+    pub preview: Preview,
+}
+
+/// The number of a rule as the rules page has it: `T21`, `S7`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct RuleNumber {
+    /// The game's letter.
+    pub game: char,
+    /// The number.
+    pub number: u8,
+}
+
+impl Display for RuleNumber {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", self.game, self.number)
+    }
+}
+
+/// A refusal names the rule that was broken.
+pub trait CitesRule {
+    /// The rule.
+    fn rule(&self) -> RuleNumber;
+}
+
+/// A state that the rules can never bring about: a mistake in the engine.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the position is impossible: {0}")]
+pub struct Violation(pub String);
+
+/// A game: pure functions over a state that only events change.
+pub trait Game: Debug + Sized + 'static {
+    /// The name in commands, files and addresses.
+    const NAME: &'static str;
+
+    /// The printed numbers, checked.
+    type Edition: Debug + Send + Sync;
+    /// Why an edition file cannot be played by.
+    type EditionError: std::error::Error + Send + Sync + 'static;
+    /// What the host chooses.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What the table agreed on before the start, checked.
+    type Setup: Clone + Debug;
+    /// The first fact of a game: the setup, and what chance decided at the start.
+    type Opening: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// The whole truth. It does not leave the server, and so cannot be serialised.
+    type State: Clone + Debug + PartialEq + Send;
+    /// What a player asks for.
+    type Command: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// A fact of the game, with its result; stored, never sent.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// Why a command is not done.
+    type Refusal: Clone + Debug + PartialEq + Serialize + std::error::Error + CitesRule;
+    /// What a command would cost and bring.
+    type Preview: Clone + Debug + PartialEq + Serialize;
+    /// What one viewer may know of the present.
+    type View: Clone + Debug + PartialEq + Serialize;
+    /// What one viewer saw of an event as it happened.
+    type Moment: Clone + Debug + PartialEq + Serialize;
+    /// What one viewer's log says of an event now.
+    type Line: Clone + Debug + PartialEq + Serialize;
+    /// One player's points by category.
+    type Score: ScoreSheet;
+
+    /// The edition that comes with the game.
+    fn standard_edition() -> Arc<Self::Edition>;
+
+    /// Reads and checks an edition file.
+    ///
+    /// # Errors
+    /// What is wrong, where, and what would be right.
+    fn parse_edition(text: &str) -> Result<Self::Edition, Self::EditionError>;
+
+    /// A table at which nobody had wishes of their own beyond the options.
+    ///
+    /// # Errors
+    /// The game is not for so many players.
+    fn plain_setup(
+        edition: Arc<Self::Edition>,
+        options: Self::Options,
+        players: usize,
+    ) -> Result<Self::Setup, TableSizeError>;
+
+    /// The bot of a level.
+    fn bot(level: BotLevel) -> &'static dyn Bot<Self>;
+
+    /// Draws what chance decides at the start (draw number 0).
+    fn open(setup: &Self::Setup, dice: &dyn Dice) -> Self::Opening;
+
+    /// The state before the first command.
+    fn begin(opening: &Self::Opening) -> Self::State;
+
+    /// Checks a command against the rules and says what happens; changes nothing.
+    ///
+    /// # Errors
+    /// The refusal names the broken rule and the facts.
+    fn decide(
+        state: &Self::State,
+        seat: Seat,
+        command: &Self::Command,
+        dice: &dyn Dice,
+    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// Brings an event about. It cannot fail: what was decided is a fact.
+    fn apply(state: &mut Self::State, event: &Self::Event);
+
+    /// What a command would cost and bring, by the same checks as [`Game::decide`], without chance.
+    ///
+    /// # Errors
+    /// The same refusal that `decide` would give.
+    fn preview(
+        state: &Self::State,
+        seat: Seat,
+        command: &Self::Command,
+    ) -> Result<Self::Preview, Self::Refusal>;
+
+    /// Exactly the commands that [`Game::decide`] accepts from this seat now.
+    fn legal(state: &Self::State, seat: Seat) -> Vec<Legal<Self::Command, Self::Preview>>;
+
+    /// The printed numbers by which a game is played.
+    fn edition(state: &Self::State) -> &Arc<Self::Edition>;
+
+    /// The seat that has to give the next command; nobody once the game is over.
+    fn to_move(state: &Self::State) -> Option<Seat>;
+
+    /// What a viewer may know of the present.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What a viewer sees as an event happens. Sent once, never again.
+    fn moment(event: &Self::Event, viewer: Viewer) -> Self::Moment;
+
+    /// What a viewer's log says of a past event, as things stand now.
+    fn line(now: &Self::State, event: &Self::Event, viewer: Viewer) -> Self::Line;
+
+    /// Completes a view by a guess that is consistent with it, for bots to think with.
+    fn imagine(edition: &Arc<Self::Edition>, view: &Self::View, chance: &mut Stream) -> Self::State;
+
+    /// The result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<&Outcome<Self::Score>>;
+
+    /// Counts every piece and checks that the position is possible.
+    ///
+    /// # Errors
+    /// What is wrong, for the person who has to mend the engine.
+    fn check(state: &Self::State) -> Result<(), Violation>;
+
+    /// The label under which self-play counts an event, such as the tile that was bought.
+    fn tally(event: &Self::Event) -> Option<String>;
+}

@@ -1,0 +1,161 @@
+//! Tajuto: monks build eight pagodas together; the fourth one finished ends the game (rules T1–T30).
+
+mod apply;
+mod bots;
+mod check;
+mod command;
+mod decide;
+pub mod edition;
+mod event;
+mod floor;
+mod imagine;
+mod line;
+mod plan;
+mod preview;
+mod refusal;
+mod score;
+mod setup;
+mod state;
+mod tile;
+mod touch;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use command::Command;
+pub use edition::{Edition, EditionError, EditionFile, PlayerColour};
+pub use event::{Deed, Ending, Event, Finish, FloorDraw, InaugurationFate, Use};
+pub use floor::{ByPagoda, Floor, FloorSet, FloorSize, FloorSizeError, Pagoda, PagodaSet};
+pub use line::{Line, Moment, Seen, Told};
+pub use preview::{Preview, PreviewResult};
+pub use refusal::Refusal;
+pub use score::Score;
+pub use setup::{FirstPlayer, Opening, Options, Setup, SetupError};
+pub use state::State;
+pub use tile::{Action, ActionTile, Objective, Stack, Ware};
+pub use touch::{Felt, Handful, Reading, TouchMode};
+pub use view::{
+    BagRow, FrontFloor, InaugurationView, PhaseView, PileView, PlayerView, Progress, SiteView, StackView,
+    TileView, View,
+};
+
+use crate::bot::{Bot, BotLevel};
+use crate::dice::{Dice, Stream};
+use crate::game::{Game, Legal, Viewer, Violation};
+use crate::outcome::Outcome;
+use crate::seat::{Seat, TableSizeError};
+use std::sync::Arc;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Tajuto;
+
+impl Game for Tajuto {
+    const NAME: &'static str = "tajuto";
+
+    type Edition = Edition;
+    type EditionError = EditionError;
+    type Options = Options;
+    type Setup = Setup;
+    type Opening = Opening;
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Preview = Preview;
+    type View = View;
+    type Moment = Moment;
+    type Line = Line;
+    type Score = Score;
+
+    fn standard_edition() -> Arc<Edition> {
+        Edition::standard()
+    }
+
+    fn parse_edition(text: &str) -> Result<Edition, EditionError> {
+        Edition::parse(text)
+    }
+
+    fn plain_setup(edition: Arc<Edition>, options: Options, players: usize) -> Result<Setup, TableSizeError> {
+        Setup::plain(edition, options, players)
+    }
+
+    fn bot(level: BotLevel) -> &'static dyn Bot<Self> {
+        match level {
+            BotLevel::Novice => &bots::Novice,
+            BotLevel::Steward => &bots::Steward,
+        }
+    }
+
+    fn open(setup: &Setup, dice: &dyn Dice) -> Opening {
+        setup.open(dice)
+    }
+
+    fn begin(opening: &Opening) -> State {
+        State::new(opening)
+    }
+
+    fn decide(state: &State, seat: Seat, command: &Command, dice: &dyn Dice) -> Result<Vec<Event>, Refusal> {
+        let plan = plan::plan(state, seat, *command)?;
+        Ok(vec![decide::carry_out(state, seat, plan, dice)])
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        apply::apply(state, event);
+    }
+
+    fn preview(state: &State, seat: Seat, command: &Command) -> Result<Preview, Refusal> {
+        let plan = plan::plan(state, seat, *command)?;
+        Ok(preview::preview(state, seat, plan))
+    }
+
+    fn legal(state: &State, seat: Seat) -> Vec<Legal<Command, Preview>> {
+        preview::legal(state, seat)
+    }
+
+    fn edition(state: &State) -> &Arc<Edition> {
+        &state.edition
+    }
+
+    fn to_move(state: &State) -> Option<Seat> {
+        state.to_move()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    /// Everybody at the table sees the same; who gropes feels the widths in the view.
+    fn moment(event: &Event, _viewer: Viewer) -> Moment {
+        line::moment(event)
+    }
+
+    fn line(now: &State, event: &Event, viewer: Viewer) -> Line {
+        line::line(now, event, viewer)
+    }
+
+    fn imagine(edition: &Arc<Edition>, view: &View, chance: &mut Stream) -> State {
+        imagine::imagine(edition, view, chance)
+    }
+
+    fn outcome(state: &State) -> Option<&Outcome<Score>> {
+        match &state.phase {
+            state::Phase::Over(outcome) => Some(outcome),
+            state::Phase::Turn { .. } | state::Phase::Groping { .. } => None,
+        }
+    }
+
+    fn check(state: &State) -> Result<(), Violation> {
+        check::check(state)
+    }
+
+    fn tally(event: &Event) -> Option<String> {
+        match &event.deed {
+            Deed::Acquired { ware: Ware::Village { stack }, .. } => Some(stack.to_string()),
+            Deed::Acquired { ware: Ware::Inauguration { .. }, .. } => Some("Inauguration".into()),
+            Deed::Claimed { objective } => Some(format!("Objective {objective}")),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! The shape of an edition file: what `editions/tajuto-1.toml` looks like.
+
+use crate::tajuto::floor::{FloorSize, Pagoda};
+use crate::tajuto::tile::Stack;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Where printed numbers come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Stated in a rulebook or on a published page.
+    Confirmed,
+    /// Ours, in keeping with all that is known.
+    Reconstructed,
+}
+
+/// An edition as it is written down, not yet checked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EditionFile {
+    /// Begins with the name of the game: `tajuto-1`.
+    pub name: String,
+    /// Wisdom tiles.
+    pub wisdom: Wisdom,
+    /// Markets.
+    pub market: Market,
+    /// Shrines.
+    pub shrine: Shrine,
+    /// The tiles D, E, F.
+    pub additional_action: AdditionalActions,
+    /// The tiles A, B, C.
+    pub basic_action: BasicAction,
+    /// Inauguration tiles.
+    pub inauguration: Inauguration,
+    /// Objectives.
+    pub objective: ObjectiveTiles,
+    /// Groping in the bag.
+    pub touch: Touch,
+    /// What the board looks like.
+    pub board: Board,
+}
+
+/// Wisdom tiles.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Wisdom {
+    /// Where the prices come from.
+    pub source: Source,
+    /// Prices by points.
+    pub prices: WisdomPrices,
+}
+
+/// The three prices of each Wisdom stack.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WisdomPrices {
+    /// Tiles of 1 point.
+    #[serde(rename = "1")]
+    pub one: Vec<u16>,
+    /// Tiles of 2 points.
+    #[serde(rename = "2")]
+    pub two: Vec<u16>,
+    /// Tiles of 3 points.
+    #[serde(rename = "3")]
+    pub three: Vec<u16>,
+    /// Tiles of 4 points.
+    #[serde(rename = "4")]
+    pub four: Vec<u16>,
+    /// Tiles of 5 points.
+    #[serde(rename = "5")]
+    pub five: Vec<u16>,
+}
+
+/// Markets.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Market {
+    /// Where the prices come from.
+    pub source: Source,
+    /// Two prices.
+    pub prices: Vec<u16>,
+    /// What each Market takes off every price.
+    pub discount: u16,
+}
+
+/// Shrines.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Shrine {
+    /// Where the prices come from.
+    pub source: Source,
+    /// Two prices.
+    pub prices: Vec<u16>,
+    /// Points for each Wisdom and each finished Inauguration tile.
+    pub bonus: u16,
+}
+
+/// The tiles D, E, F.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AdditionalActions {
+    /// D.
+    pub draw: AdditionalAction,
+    /// E.
+    pub offer: AdditionalAction,
+    /// F.
+    pub acquire: AdditionalAction,
+}
+
+/// One kind of Additional Action tile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AdditionalAction {
+    /// Where the prices come from.
+    pub source: Source,
+    /// Two prices.
+    pub prices: Vec<u16>,
+    /// What each use costs.
+    pub use_cost: u16,
+}
+
+/// The tiles A, B, C.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BasicAction {
+    /// Where the costs come from.
+    pub source: Source,
+    /// What each use of A, B and C costs.
+    pub use_costs: [u16; 3],
+}
+
+/// Inauguration tiles.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Inauguration {
+    /// Where the numbers come from.
+    pub source: Source,
+    /// What each costs.
+    pub price: u16,
+    /// Points once its pagoda is finished.
+    pub points: u16,
+}
+
+/// Objectives.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ObjectiveTiles {
+    /// Where the numbers come from.
+    pub source: Source,
+    /// Points for each.
+    pub points: u16,
+    /// The Meditation Points of *thirty steps*.
+    pub steps: u32,
+}
+
+/// Groping in the bag.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Touch {
+    /// Where the numbers come from.
+    pub source: Source,
+    /// Floors in one handful.
+    pub handful: u8,
+    /// Handfuls in one draw.
+    pub handfuls: u8,
+    /// The spread of the felt width, by size.
+    pub touch_noise: [f64; 6],
+}
+
+/// What the board looks like.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Where this comes from.
+    pub source: Source,
+    /// The last number on the drawn path; points count on beyond it.
+    pub path_length: u32,
+    /// The building sites in order.
+    pub pagodas: Vec<Pagoda>,
+    /// The players' colours.
+    pub players: Vec<PlayerColour>,
+}
+
+/// The colour of a player's monk, cubes and basic tiles.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the colours speak for themselves")]
+pub enum PlayerColour {
+    Blue,
+    Black,
+    White,
+    Brown,
+}
+
+impl EditionFile {
+    /// The printed prices of a stack.
+    pub(super) fn prices(&self, stack: Stack) -> &[u16] {
+        match stack {
+            Stack::Wisdom1 => &self.wisdom.prices.one,
+            Stack::Wisdom2 => &self.wisdom.prices.two,
+            Stack::Wisdom3 => &self.wisdom.prices.three,
+            Stack::Wisdom4 => &self.wisdom.prices.four,
+            Stack::Wisdom5 => &self.wisdom.prices.five,
+            Stack::Market => &self.market.prices,
+            Stack::Shrine => &self.shrine.prices,
+            Stack::ActionDraw => &self.additional_action.draw.prices,
+            Stack::ActionOffer => &self.additional_action.offer.prices,
+            Stack::ActionAcquire => &self.additional_action.acquire.prices,
+        }
+    }
+}
+
+impl Touch {
+    /// The spread of a size in hundredths; checked to be 0 to 100.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked: 0 to 1")]
+    pub(super) fn spread_hundredths(&self, size: FloorSize) -> u8 {
+        (self.touch_noise[size.index()] * 100.0).round() as u8
+    }
+}

@@ -1,0 +1,3 @@
+//! The rules of Tajuto, one test or more for each: `t21_…` tests T21.
+
+mod table;

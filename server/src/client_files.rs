@@ -1,0 +1,170 @@
+//! The built client, embedded in the binary, in debug builds too: the binary alone is the product.
+//!
+//! Files in `/assets/` have a hash in their name and are kept for ever; all others are checked by
+//! their `ETag` at each use. A path that looks like a page, not a file, is a page of the client.
+
+use axum::body::Body;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_NONE_MATCH,
+};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+
+const INDEX: &str = "index.html";
+const HASHED: &str = "assets/";
+
+const KEEP: &str = "public, max-age=31536000, immutable";
+const ASK_AGAIN: &str = "no-cache";
+const FORGET: &str = "no-store";
+
+const NOT_BUILT: &str = "This sanmon was built without its client.\n\
+    Stop it and run `make run`, which builds both.\n";
+
+#[derive(Embed)]
+#[folder = "../web-client/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// Answers a request for a file or a page of the client.
+pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+    answer::<Client>(uri.path(), &headers)
+}
+
+fn answer<Files: Embed>(path: &str, headers: &HeaderMap) -> Response {
+    let path = path.trim_start_matches('/');
+    match Files::get(path) {
+        Some(file) => answer_file(path, file, headers),
+        None if is_page(path) => match Files::get(INDEX) {
+            Some(index) => answer_file(INDEX, index, headers),
+            None => answer_text(StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT),
+        },
+        None => answer_text(StatusCode::NOT_FOUND, "not found\n"),
+    }
+}
+
+fn is_page(path: &str) -> bool {
+    let last = path.rsplit('/').next().unwrap_or_default();
+    path == INDEX || (!path.starts_with(HASHED) && !last.contains('.'))
+}
+
+fn answer_file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let etag = etag(&file);
+    let keep = if path.starts_with(HASHED) { KEEP } else { ASK_AGAIN };
+    let mut response = if holds(headers, &etag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let mut response = Response::new(Body::from(file.data));
+        set(&mut response, CONTENT_TYPE, &content_type(file.metadata.mimetype()));
+        response
+    };
+    set(&mut response, ETAG, &etag);
+    set(&mut response, CACHE_CONTROL, keep);
+    response
+}
+
+fn answer_text(status: StatusCode, text: &'static str) -> Response {
+    (status, [(CACHE_CONTROL, FORGET)], text).into_response()
+}
+
+fn etag(file: &EmbeddedFile) -> String {
+    let hash = u128::from_be_bytes(*file.metadata.sha256_hash().first_chunk().unwrap_or(&[0; 16]));
+    format!("\"{hash:032x}\"")
+}
+
+/// Whether the client says that it has the file with this tag already.
+fn holds(headers: &HeaderMap, etag: &str) -> bool {
+    headers
+        .get_all(IF_NONE_MATCH)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|list| list.split(','))
+        .map(str::trim)
+        .any(|tag| tag == "*" || tag.trim_start_matches("W/") == etag)
+}
+
+fn content_type(mime: &str) -> String {
+    if mime.starts_with("text/") { format!("{mime}; charset=utf-8") } else { mime.to_owned() }
+}
+
+/// Sets a header; a value that HTTP does not allow, which no file of ours has, is left out.
+fn set(response: &mut Response, name: HeaderName, value: &str) {
+    if let Ok(value) = HeaderValue::from_str(value) {
+        response.headers_mut().insert(name, value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Embed)]
+    #[folder = "fixtures/client"]
+    struct Fixture;
+
+    #[derive(Embed)]
+    #[folder = "fixtures/nothing"]
+    #[allow_missing = true]
+    struct Nothing;
+
+    fn get(path: &str) -> Response {
+        answer::<Fixture>(path, &HeaderMap::new())
+    }
+
+    fn get_holding(path: &str, if_none_match: &str) -> Response {
+        let headers = HeaderMap::from_iter([(IF_NONE_MATCH, if_none_match.parse().unwrap())]);
+        answer::<Fixture>(path, &headers)
+    }
+
+    fn header(response: &Response, name: HeaderName) -> &str {
+        response.headers()[name].to_str().unwrap()
+    }
+
+    fn check(path: &str, status: u16, content_type: &str, cache: &str) {
+        let response = get(path);
+        assert_eq!(response.status(), status, "{path}");
+        assert_eq!(header(&response, CONTENT_TYPE), content_type, "{path}");
+        assert_eq!(header(&response, CACHE_CONTROL), cache, "{path}");
+    }
+
+    #[test]
+    fn files_have_their_type_and_their_time_to_live() {
+        check("/index.html", 200, "text/html; charset=utf-8", ASK_AGAIN);
+        check("/assets/app-1a2b3c4d.js", 200, "text/javascript; charset=utf-8", KEEP);
+        check("/icon.svg", 200, "image/svg+xml", ASK_AGAIN);
+    }
+
+    #[test]
+    fn a_path_without_an_extension_is_a_page_of_the_client() {
+        for path in ["/", "/t/plum-bridge-lantern", "/games/", "/v1.2/about"] {
+            check(path, 200, "text/html; charset=utf-8", ASK_AGAIN);
+        }
+    }
+
+    #[test]
+    fn an_unknown_file_is_not_found() {
+        for path in ["/robots.txt", "/assets/app-0.js", "/assets/app", "/../Cargo.toml", "/a/.env"] {
+            check(path, 404, "text/plain; charset=utf-8", FORGET);
+        }
+    }
+
+    #[test]
+    fn a_file_that_the_client_holds_is_not_sent_again() {
+        let tag = header(&get("/"), ETAG).to_owned();
+        for held in [tag.clone(), format!("W/{tag}"), format!("\"other\", {tag}"), "*".to_owned()] {
+            let response = get_holding("/", &held);
+            assert_eq!(response.status(), 304, "{held}");
+            assert_eq!(header(&response, ETAG), tag);
+            assert_eq!(header(&response, CACHE_CONTROL), ASK_AGAIN);
+        }
+        assert_eq!(get_holding("/", "\"other\"").status(), 200);
+    }
+
+    #[tokio::test]
+    async fn a_binary_without_its_client_says_how_to_build_it() {
+        let response = answer::<Nothing>("/", &HeaderMap::new());
+        assert_eq!(response.status(), 503);
+        let body = axum::body::to_bytes(response.into_body(), 1000).await.unwrap();
+        assert!(String::from_utf8_lossy(&body).contains("make run"));
+    }
+}
