@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import { startServer } from './server.js';
+
+interface TestFixtures {
+  /** Everything the page complains about; must be empty at the end of every test. */
+  complaints: string[];
+  expectAccessible: () => Promise<void>;
+}
+
+interface WorkerFixtures {
+  serverUrl: string;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ serverUrl }, use) => use(serverUrl),
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // Chromium reports violations of the content policy here.
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complaints.push(message.text());
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,30 @@
+/** What a visitor sees and does on the start page. */
+import type { Locator, Page } from '@playwright/test';
+
+export const WELCOME = {
+  en: 'Come in, sit down.',
+  de: 'Kommt herein, setzt euch.',
+  it: 'Entrate, sedetevi.',
+  cs: 'Pojďte dál, posaďte se.',
+} as const;
+export type Language = keyof typeof WELCOME;
+export const LANGUAGES = Object.keys(WELCOME) as Language[];
+
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+export const welcome = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const languageSelect = (page: Page): Locator => page.getByRole('combobox');
+/** The three choices in their order: like the device, day, night. */
+export const themeChoice = (page: Page, choice: 'system' | 'light' | 'dark'): Locator =>
+  page.getByRole('radio').and(page.locator(`[value=${choice}]`));
+
+/** Open, with its fonts. */
+export async function openStartPage(page: Page): Promise<void> {
+  await page.goto('/');
+  await welcome(page).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}

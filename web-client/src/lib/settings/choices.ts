@@ -1,0 +1,38 @@
+/** What can be chosen in the settings, and what is chosen for one who has not chosen yet. */
+
+export const LANGUAGES = ['en', 'de', 'it', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every language is named in itself, whatever the page's language is. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+  cs: 'Čeština',
+};
+
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type Theme = Exclude<ThemeChoice, 'system'>;
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}
+
+export function isThemeChoice(value: unknown): value is ThemeChoice {
+  return THEME_CHOICES.some((choice) => choice === value);
+}
+
+/** The first of the browser's languages that we speak; regions do not matter. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.toLowerCase().split('-')[0];
+    if (isLanguage(primary)) return primary;
+  }
+  return 'en';
+}
+
+export function resolveTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
+  if (choice !== 'system') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { preferredLanguage, resolveTheme } from './choices';
+import type { Keep } from './keep';
+import { Settings } from './settings.svelte';
+
+function memoryKeep(entries: Record<string, string> = {}): Keep & { entries: Map<string, string> } {
+  const kept = new Map(Object.entries(entries));
+  return {
+    entries: kept,
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+  };
+}
+
+describe('preferredLanguage', () => {
+  it('takes the first language that we speak, whatever its region', () => {
+    expect(preferredLanguage(['fr-FR', 'cs-CZ', 'de'])).toBe('cs');
+    expect(preferredLanguage(['IT-ch'])).toBe('it');
+  });
+
+  it('falls back to English', () => {
+    expect(preferredLanguage(['fr', 'ja'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
+  });
+});
+
+describe('resolveTheme', () => {
+  it('follows the device only when asked to', () => {
+    expect(resolveTheme('system', true)).toBe('dark');
+    expect(resolveTheme('system', false)).toBe('light');
+    expect(resolveTheme('light', true)).toBe('light');
+    expect(resolveTheme('dark', false)).toBe('dark');
+  });
+});
+
+describe('Settings', () => {
+  it('prefers what was kept to what the browser asks for', () => {
+    const settings = new Settings(memoryKeep({ language: 'de', theme: 'dark' }), ['it']);
+    expect(settings.language).toBe('de');
+    expect(settings.theme).toBe('dark');
+  });
+
+  it('ignores kept values that it does not know', () => {
+    const settings = new Settings(memoryKeep({ language: 'tlh', theme: 'sepia' }), ['it']);
+    expect(settings.language).toBe('it');
+    expect(settings.themeChoice).toBe('system');
+  });
+
+  it('keeps a choice, and nothing that was not chosen', () => {
+    const keep = memoryKeep();
+    const settings = new Settings(keep, ['cs']);
+    expect(keep.entries.size).toBe(0);
+    settings.language = 'it';
+    settings.themeChoice = 'light';
+    expect(Object.fromEntries(keep.entries)).toEqual({ language: 'it', theme: 'light' });
+  });
+});

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    // The server's content policy knows no data: addresses.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
