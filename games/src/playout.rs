@@ -15,6 +15,8 @@ const MOST_COMMANDS: u32 = 20_000;
 pub struct Playout<G: Game> {
     /// The result.
     pub outcome: Outcome<G::Score>,
+    /// Who gave the first command.
+    pub first: Seat,
     /// How many commands were given.
     pub commands: u32,
     /// How often the move passed from one seat to another, the first turn included.
@@ -27,6 +29,9 @@ pub enum PlayoutError {
     /// The position is impossible.
     #[error(transparent)]
     Violation(#[from] Violation),
+    /// The game is over before it has begun.
+    #[error("nobody is to move at the start")]
+    NobodyBegins,
     /// The bot to move chose nothing.
     #[error("seat {0} is to move and its bot chose nothing")]
     NoChoice(Seat),
@@ -44,6 +49,7 @@ pub enum PlayoutError {
 }
 
 /// Plays a game to its end and shows each event, with the state after it, to `observe`.
+/// The state at the start, which no event brings about, is checked here.
 ///
 /// The dice are the seed's; the bots' chance is a seed of their own made from it.
 ///
@@ -56,6 +62,8 @@ pub fn play<G: Game>(
     mut observe: impl FnMut(&G::State, &G::Event) -> Result<(), Violation>,
 ) -> Result<Playout<G>, PlayoutError> {
     let mut state = G::begin(&G::open(setup, seed));
+    G::check(&state)?;
+    let first = G::to_move(&state).ok_or(PlayoutError::NobodyBegins)?;
     let mut chance = Seed(seed.0.map(|byte| !byte)).stream(0);
     let (mut commands, mut turns, mut mover) = (0, 0, None);
     while let Some(seat) = G::to_move(&state) {
@@ -78,5 +86,5 @@ pub fn play<G: Game>(
         }
     }
     let outcome = G::outcome(&state).ok_or(PlayoutError::Endless)?.clone();
-    Ok(Playout { outcome, commands, turns })
+    Ok(Playout { outcome, first, commands, turns })
 }

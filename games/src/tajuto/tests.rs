@@ -1,3 +1,13 @@
 //! The rules of Tajuto, one test or more for each: `t21_…` tests T21.
 
+mod acquire_rules;
+mod build_rules;
+mod draw_rules;
+mod end_rules;
+mod every_rule;
+mod objective_rules;
+mod offer_rules;
+mod setup_rules;
+mod sight_rules;
 mod table;
+mod turn_rules;
