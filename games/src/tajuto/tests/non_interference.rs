@@ -52,7 +52,7 @@ impl Position {
         scramble_hand(&mut state, viewer, chance);
         let log = self.log.iter().enumerate().map(|(n, event)| {
             let mut event = event.clone();
-            rewrite(&mut event, &self.told_before(n, viewer), &piles, &state, &hidden, chance);
+            rewrite(&mut event, self.told_before(n, viewer), &piles, &state, &hidden, chance);
             event
         });
         Self { log: log.collect(), state }
@@ -165,13 +165,13 @@ fn other_handful(handful: &Handful, chance: &mut Stream) -> Handful {
 /// The same event, had what is hidden been otherwise.
 fn rewrite(
     event: &mut Event,
-    taken: &Option<usize>,
+    taken: Option<usize>,
     piles: &[(Seat, Vec<Tile>)],
     state: &State,
     hidden: &[Seat],
     chance: &mut Stream,
 ) {
-    if let Some(n) = *taken {
+    if let Some(n) = taken {
         let pile = &piles.iter().find(|(seat, _)| *seat == event.seat).unwrap().1;
         event.deed = taking(pile[n], chance);
         return;

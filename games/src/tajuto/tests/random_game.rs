@@ -72,7 +72,9 @@ impl Recipe {
             let command = whim(&state, seat, &mut whims);
             let events = Tajuto::decide(&state, seat, &command, &dice).unwrap();
             let before = state.clone();
-            events.iter().for_each(|event| Tajuto::apply(&mut state, event));
+            for event in &events {
+                Tajuto::apply(&mut state, event);
+            }
             show(&Step { before: &before, seat, command, events: &events, after: &state });
             commands.push((seat, command));
             all_events.extend(events);

@@ -2,6 +2,7 @@
 
 use super::table::{ONE, TWO, Table, floor, village};
 use crate::game::Game;
+use crate::tajuto::ActionTile::{A, B, C, D, E, F};
 use crate::tajuto::floor::{FloorSet, Pagoda};
 use crate::tajuto::{ActionTile, Command, Objective, Refusal, Stack, Tajuto, TouchMode};
 
@@ -29,7 +30,9 @@ fn t5_actions_buildings_and_claims_come_in_any_order() {
     let claim = Command::Claim { objective: Objective::ThirtySteps };
     for order in [[build, offering, claim], [claim, build, offering], [offering, claim, build]] {
         let mut table = start();
-        order.into_iter().for_each(|command| drop(table.play(ONE, command)));
+        for command in order {
+            table.play(ONE, command);
+        }
         table.play(ONE, END);
         assert_eq!(table.player(ONE).mp, 36);
     }
@@ -62,7 +65,6 @@ fn t6_a_basic_tile_does_anything_and_an_additional_one_only_its_own() {
             Tajuto::preview(&table.state, ONE, &command).unwrap();
         }
     }
-    use ActionTile::{D, E, F};
     for command in [draw(D), offer(E, Pagoda::Red), buy(F)] {
         Tajuto::preview(&table.state, ONE, &command).unwrap();
     }
@@ -88,7 +90,6 @@ fn t6_action_tiles_lie_open_used_or_not() {
     table.play(ONE, draw(ActionTile::A));
     let view = table.view(crate::Viewer::Seat(TWO));
     let tiles: Vec<_> = view.players[ONE].tiles.iter().map(|tile| (tile.tile, tile.used)).collect();
-    use ActionTile::{A, B, C, E};
     assert_eq!(tiles, [(A, true), (B, false), (C, false), (E, false)]);
 }
 
