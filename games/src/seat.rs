@@ -14,8 +14,9 @@ pub const TABLE_SIZES: std::ops::RangeInclusive<usize> = 2..=4;
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
 )]
 #[serde(try_from = "u8", into = "u8")]
+#[schemars(extend("maximum" = 3))]
 #[ts(type = "0 | 1 | 2 | 3")]
-pub struct Seat(#[schemars(range(max = 3))] u8);
+pub struct Seat(u8);
 
 /// A number that is no seat at any table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -55,7 +56,8 @@ impl std::fmt::Display for Seat {
 /// One thing for each seat of a table of two to four.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<T>")]
-pub struct BySeat<T>(#[schemars(length(min = 2, max = 4))] Vec<T>);
+#[schemars(inline, extend("minItems" = 2, "maxItems" = 4))]
+pub struct BySeat<T>(Vec<T>);
 
 /// A table with too few or too many seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

@@ -75,8 +75,9 @@ impl Display for Pagoda {
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
 )]
 #[serde(try_from = "u8", into = "u8")]
+#[schemars(extend("minimum" = 1, "maximum" = 6))]
 #[ts(type = "1 | 2 | 3 | 4 | 5 | 6")]
-pub struct FloorSize(#[schemars(range(min = 1, max = 6))] u8);
+pub struct FloorSize(u8);
 
 /// A number that is the size of no floor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

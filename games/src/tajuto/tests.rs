@@ -5,6 +5,7 @@ mod build_rules;
 mod draw_rules;
 mod end_rules;
 mod every_rule;
+mod fairness;
 mod non_interference;
 mod objective_rules;
 mod offer_rules;
