@@ -1,5 +1,7 @@
 //! Golden games: stored ones must replay for ever, and the rules must decide them as they did.
 
+#![expect(clippy::panic, clippy::unwrap_used, reason = "helpers of tests: a bad golden file fails them")]
+
 use games::dice::Seed;
 use games::tajuto::{Command, Event, Opening, Score, Tajuto};
 use games::{Game, Outcome, Seat};

@@ -1,9 +1,14 @@
 //! What can be asked of `sanmon` on the command line. Only shapes and help texts live here.
 
+mod selfplay_args;
+
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
+
+pub use selfplay_args::SelfplayArgs;
 
 /// A table for Tajuto and Satori, played in the browser with friends.
 #[derive(Debug, Parser)]
@@ -20,6 +25,21 @@ pub struct Cli {
 pub enum Command {
     /// Open the house: serve the client (the default when no command is given).
     Serve(ServeArgs),
+    /// Let bots play each other, check every position and print statistics.
+    Selfplay(SelfplayArgs),
+    /// Work with editions: the files of printed numbers.
+    #[command(subcommand)]
+    Edition(EditionCommand),
+}
+
+/// What can be done with an edition.
+#[derive(Debug, Subcommand)]
+pub enum EditionCommand {
+    /// Say whether an edition can be played by, and everything that is wrong with it.
+    Check {
+        /// The file, in TOML; `-` reads standard input.
+        file: PathBuf,
+    },
 }
 
 /// The options of `sanmon serve`.
@@ -56,7 +76,7 @@ mod tests {
 
     fn check_listen(arguments: &[&str], expected: &str) {
         let cli = Cli::try_parse_from(arguments).unwrap();
-        let Command::Serve(args) = cli.into_command();
+        let Command::Serve(args) = cli.into_command() else { panic!("{arguments:?} does not serve") };
         assert_eq!(args.listen.to_string(), expected);
     }
 

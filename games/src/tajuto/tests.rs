@@ -1,6 +1,7 @@
 //! The rules of Tajuto, one test or more for each: `t21_…` tests T21.
 
 mod acquire_rules;
+mod bad_input;
 mod build_rules;
 mod draw_rules;
 mod end_rules;

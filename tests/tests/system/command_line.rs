@@ -1,23 +1,24 @@
 //! What `sanmon` says to those who call it.
 
 use std::net::TcpListener;
-use std::process::Output;
 
-use crate::test_app::sanmon;
-
-fn call(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let Output { status, stdout, stderr } = sanmon().args(arguments).output().unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (status.code(), text(stdout), text(stderr))
-}
+use crate::test_app::{call, sanmon};
 
 #[test]
 fn help_lists_the_commands_and_options() {
     let (code, stdout, _) = call(&["--help"]);
     assert_eq!(code, Some(0));
-    for word in ["serve", "--listen", "SANMON_LISTEN", "--version"] {
+    for word in ["serve", "selfplay", "edition", "--listen", "SANMON_LISTEN", "--version"] {
         assert!(stdout.contains(word), "{word} is not in the help:\n{stdout}");
     }
+    let (code, stdout, _) = call(&["help", "selfplay"]);
+    assert_eq!(code, Some(0));
+    for word in ["--game", "--players", "--games", "--seed", "--bots", "--threads", "--json", "novice"] {
+        assert!(stdout.contains(word), "{word} is not in the help:\n{stdout}");
+    }
+    let (code, stdout, _) = call(&["edition", "--help"]);
+    assert_eq!(code, Some(0));
+    assert!(stdout.contains("check"), "{stdout}");
 }
 
 #[test]

@@ -10,4 +10,8 @@ mod client;
 #[cfg(test)]
 mod command_line;
 #[cfg(test)]
+mod edition;
+#[cfg(test)]
 mod lifecycle;
+#[cfg(test)]
+mod selfplay;

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
 
 use ureq::Agent;
@@ -115,8 +115,15 @@ pub(crate) fn sanmon() -> Command {
             command.env_remove(name);
         }
     }
-    command.env("SANMON_LOG", "warn").stdin(Stdio::null());
+    command.env("SANMON_LOG", "warn").env_remove("RUST_BACKTRACE").stdin(Stdio::null());
     command
+}
+
+/// Runs the real binary to its end: its exit code, and what it printed to stdout and stderr.
+pub(crate) fn call(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let Output { status, stdout, stderr } = sanmon().args(arguments).output().expect("sanmon runs");
+    let text = |bytes| String::from_utf8(bytes).expect("sanmon prints text");
+    (status.code(), text(stdout), text(stderr))
 }
 
 /// `SANMON_BIN`, else the `sanmon` in the target folder that this test was built in.

@@ -99,7 +99,7 @@ fn words_numbers_and_selections_are_as_the_page_says() {
 fn handfuls_are_as_the_page_says() {
     let (seed, vectors) = vectors();
     let edition = Edition::standard();
-    assert_eq!(edition.file().touch.touch_noise, [0.15, 0.18, 0.22, 0.32, 0.38, 0.38]);
+    assert_eq!(format!("{:?}", edition.file().touch.touch_noise), "[0.15, 0.18, 0.22, 0.32, 0.38, 0.38]");
     for Grope { draw, bag, gives } in vectors.handful {
         let handful = Handful::take(bag, 5, edition.feel(), draw, &mut seed.stream(draw));
         let felt =
