@@ -86,6 +86,10 @@ measure: bench ## Long runs: the benchmarks and thousands of games between bots
 generate: ## Write the TypeScript types and the JSON Schema of the protocol anew
 	cargo run --locked -p protocol --example generate
 
+.PHONY: golden
+golden: ## Write the golden games of the rules anew (only when stored games may be decided otherwise)
+	cargo run --locked -p games --example golden
+
 .PHONY: need-tools
 need-tools:
 	@scripts/need-tools

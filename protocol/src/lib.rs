@@ -1,1 +1,46 @@
-//! The wire.
+//! What crosses the wire around the games' own commands, views, moments and lines: [`ClientMessage`]
+//! one way, [`ServerMessage`] the other, as JSON text.
+//!
+//! Only types that derive `TS` stand in a message. The stored `Event` of a game does not, nor does its
+//! state, so a message that carried one would not compile:
+//!
+//! ```compile_fail,E0277
+//! #[derive(ts_rs::TS)]
+//! struct Update {
+//!     event: games::tajuto::Event,
+//! }
+//! ```
+//!
+//! What a viewer saw of it may leave:
+//!
+//! ```
+//! #[derive(ts_rs::TS)]
+//! struct Update {
+//!     moment: games::tajuto::Moment,
+//! }
+//! ```
+//!
+//! This crate knows no sockets and no storage. [`generate`] makes the client's TypeScript types, the JSON
+//! Schema and the golden messages out of the same types.
+
+mod client;
+mod error;
+mod game;
+pub mod generate;
+mod id;
+mod numbers;
+mod parse;
+mod server;
+mod table;
+
+#[cfg(test)]
+mod tests;
+
+pub use client::{ClientMessage, Who};
+pub use error::ErrorCode;
+pub use game::{GameCommand, GameNews, GamePreview, GameRefusal, GameTable};
+pub use id::{CommandId, DecisionKey, RoomId, SeatToken, TextError};
+pub use numbers::{ProtocolVersion, RuleText, RuleTextError, Seq, UnsupportedVersion};
+pub use parse::{MAX_MESSAGE_BYTES, ParseError};
+pub use server::{ServerMessage, TryResult, Viewer};
+pub use table::{Decision, News, NewsOf, NumberedLine, Table, TableOf};

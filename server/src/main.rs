@@ -5,6 +5,13 @@ use server::cli::{Cli, Command, EditionCommand};
 use server::{edition, logging, selfplay, serve};
 
 fn main() -> anyhow::Result<()> {
+    match run() {
+        Err(error) if reader_went_away(&error) => Ok(()),
+        result => result,
+    }
+}
+
+fn run() -> anyhow::Result<()> {
     let command = Cli::parse().into_command();
     logging::start()?;
     match command {
@@ -13,4 +20,12 @@ fn main() -> anyhow::Result<()> {
         Command::Edition(EditionCommand::Check { file }) => edition::check(&file)?,
     }
     Ok(())
+}
+
+/// `sanmon selfplay | head` is no error: whoever read the output has seen enough.
+fn reader_went_away(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == std::io::ErrorKind::BrokenPipe)
 }

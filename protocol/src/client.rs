@@ -1,0 +1,56 @@
+//! What a client says.
+
+use crate::game::GameCommand;
+use crate::id::{CommandId, DecisionKey, RoomId, SeatToken};
+use crate::numbers::{ProtocolVersion, Seq};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A message from a client to the server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message on a socket; answered by `welcome` or `error`.
+    Hello {
+        /// The version of the protocol that the client speaks.
+        version: ProtocolVersion,
+        /// The room to enter.
+        room: RoomId,
+        /// In what right.
+        who: Who,
+        /// The last number the client has seen of this room; 0 where it has seen nothing.
+        seen: Seq,
+    },
+    /// Do something; answered by exactly one of `accepted`, `refused` and `error`, under the same id.
+    Command {
+        /// Made by the client for this command. Sent twice, it is done once and answered twice.
+        id: CommandId,
+        /// The key of the decision that this command takes; an old one is never executed.
+        key: DecisionKey,
+        /// What to do.
+        command: GameCommand,
+    },
+    /// What would this command bring? Changes nothing; answered by `tried` or `error`.
+    Try {
+        /// Made by the client, to know the answer by.
+        id: CommandId,
+        /// What to try.
+        command: GameCommand,
+    },
+    /// Is anybody there? Answered by `pong`.
+    Ping {},
+}
+
+/// In what right a client enters a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "as", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Who {
+    /// As the holder of a seat.
+    Seat {
+        /// The secret that proves it.
+        token: SeatToken,
+    },
+    /// As one who watches.
+    Spectator {},
+}

@@ -1,0 +1,93 @@
+//! A short game of Tajuto that always goes the same way.
+
+use super::GenerateError;
+use crate::id::DecisionKey;
+use crate::numbers::Seq;
+use crate::table::{Decision, NewsOf, NumberedLine, TableOf};
+use games::dice::Seed;
+use games::tajuto::{Command, Event, Options, State, Tajuto};
+use games::{Game, Seat, Viewer};
+use std::sync::Arc;
+
+/// How many commands are given: a turn, and the hand is in the bag again.
+const COMMANDS: usize = 5;
+
+/// The game after its last command.
+pub(super) struct SampleGame {
+    /// Who gave the last command.
+    pub(super) mover: Seat,
+    /// The last command.
+    pub(super) last: Command,
+    /// The state that it met.
+    pub(super) before: State,
+    now: State,
+    events: Vec<Event>,
+}
+
+impl SampleGame {
+    /// Plays the first legal command each time, but never gropes twice.
+    pub(super) fn play() -> Result<Self, GenerateError> {
+        let setup = Tajuto::plain_setup(Tajuto::standard_edition(), Options::default(), 2)?;
+        let dice = Seed::from(1);
+        let mut now = Tajuto::begin(&Tajuto::open(&setup, &dice));
+        let mut events = Vec::new();
+        let mut done = None;
+        for _ in 0..COMMANDS {
+            let mover = Tajuto::to_move(&now).ok_or(GenerateError::Game("it is over"))?;
+            let sane = |command: &Command| !matches!(command, Command::GropeAgain {});
+            let mut legal = Tajuto::legal(&now, mover).into_iter().map(|legal| legal.command);
+            let command = legal.find(sane).ok_or(GenerateError::Game("nothing is legal"))?;
+            let new = Tajuto::decide(&now, mover, &command, &dice)
+                .map_err(|_| GenerateError::Game("what is legal is refused"))?;
+            done = Some((mover, command, now.clone()));
+            for event in &new {
+                Tajuto::apply(&mut now, event);
+            }
+            events.extend(new);
+        }
+        let (mover, last, before) = done.ok_or(GenerateError::Game("nothing was done"))?;
+        Ok(Self { mover, last, before, now, events })
+    }
+
+    /// The number of the last event.
+    pub(super) fn seq(&self) -> Seq {
+        Seq(u32::try_from(self.events.len()).unwrap_or(u32::MAX))
+    }
+
+    /// The table after the last command.
+    pub(super) fn table(&self, viewer: Viewer) -> Result<TableOf<Tajuto>, GenerateError> {
+        Ok(TableOf::<Tajuto> {
+            edition: Arc::clone(Tajuto::edition(&self.now)),
+            view: Tajuto::view(&self.now, viewer),
+            lines: self.lines(viewer).collect(),
+            decision: self.decision(viewer)?,
+        })
+    }
+
+    /// What the last command brought.
+    pub(super) fn news(&self, viewer: Viewer) -> Result<NewsOf<Tajuto>, GenerateError> {
+        Ok(NewsOf::<Tajuto> {
+            moments: self.events.last().map(|event| Tajuto::moment(event, viewer)).into_iter().collect(),
+            lines: self.lines(viewer).last().into_iter().collect(),
+            view: Tajuto::view(&self.now, viewer),
+            decision: self.decision(viewer)?,
+        })
+    }
+
+    fn lines(&self, viewer: Viewer) -> impl Iterator<Item = NumberedLine<<Tajuto as Game>::Line>> {
+        let line =
+            move |(event, seq)| NumberedLine { seq: Seq(seq), line: Tajuto::line(&self.now, event, viewer) };
+        self.events.iter().zip(1..).map(line)
+    }
+
+    fn decision(&self, viewer: Viewer) -> Result<DecisionForViewer, GenerateError> {
+        match viewer {
+            Viewer::Seat(seat) if Tajuto::to_move(&self.now) == Some(seat) => {
+                Ok(Some(Decision { key: DecisionKey::new("d-2")?, legal: Tajuto::legal(&self.now, seat) }))
+            }
+            _ => Ok(None),
+        }
+    }
+}
+
+type DecisionForViewer = Option<Decision<<Tajuto as Game>::Command, <Tajuto as Game>::Preview>>;

@@ -1,0 +1,98 @@
+//! Where a client's text becomes a message or a typed error, never a panic.
+
+use crate::client::ClientMessage;
+use crate::error::ErrorCode;
+use crate::numbers::{ProtocolVersion, UnsupportedVersion};
+use crate::server::ServerMessage;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use thiserror::Error;
+
+/// The longest message that is read, in bytes.
+pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;
+
+/// The longest hint that is sent, in characters.
+const MAX_HINT: usize = 200;
+
+/// Why a text is no message. A reason can repeat what was sent: it is for the sender, not for logs.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ParseError {
+    /// It is too long to be read.
+    #[error("the message has {bytes} bytes; {MAX_MESSAGE_BYTES} are read")]
+    TooLarge {
+        /// How long it is.
+        bytes: usize,
+    },
+    /// It is not JSON.
+    #[error("the message is not JSON: {reason}")]
+    NotJson {
+        /// What the parser says.
+        reason: String,
+    },
+    /// It is a `hello` in another version of the protocol.
+    #[error(transparent)]
+    UnsupportedVersion(#[from] UnsupportedVersion),
+    /// It is JSON, but no message, or one that is wrong in a part.
+    #[error("the protocol has no such message: {reason}")]
+    WrongMessage {
+        /// What the parser says.
+        reason: String,
+    },
+}
+
+impl ParseError {
+    /// The code that tells the client.
+    pub fn code(&self) -> ErrorCode {
+        match self {
+            Self::TooLarge { .. } => ErrorCode::TooLarge,
+            Self::NotJson { .. } => ErrorCode::Malformed,
+            Self::UnsupportedVersion(_) => ErrorCode::UnsupportedVersion,
+            Self::WrongMessage { .. } => ErrorCode::UnknownMessage,
+        }
+    }
+}
+
+impl From<&ParseError> for ServerMessage {
+    fn from(error: &ParseError) -> Self {
+        Self::Error { id: None, code: error.code(), hint: error.to_string().chars().take(MAX_HINT).collect() }
+    }
+}
+
+impl ClientMessage {
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
+        if text.len() > MAX_MESSAGE_BYTES {
+            return Err(ParseError::TooLarge { bytes: text.len() });
+        }
+        match serde_json::from_str(text) {
+            // Serde would read an array as an object whose names were left out.
+            Ok(_) if !text.trim_start().starts_with('{') => {
+                Err(ParseError::WrongMessage { reason: "a message is an object".into() })
+            }
+            Ok(message) => Ok(message),
+            Err(error) => Err(explain(text, &error)),
+        }
+    }
+}
+
+fn explain(text: &str, error: &serde_json::Error) -> ParseError {
+    if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
+        return ParseError::NotJson { reason: error.to_string() };
+    }
+    match serde_json::from_str::<Greeting>(text) {
+        Ok(Greeting::Hello { version }) if ProtocolVersion::try_from(version).is_err() => {
+            UnsupportedVersion(version).into()
+        }
+        _ => ParseError::WrongMessage { reason: error.to_string() },
+    }
+}
+
+/// As much of a `hello` as every version has.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Greeting {
+    Hello { version: u32 },
+}

@@ -1,0 +1,127 @@
+//! What the server says.
+
+use crate::error::ErrorCode;
+use crate::game::{GameNews, GamePreview, GameRefusal, GameTable};
+use crate::id::CommandId;
+use crate::numbers::{ProtocolVersion, RuleText, Seq};
+use games::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A message from the server to one client, made for one viewer. A client ignores properties that it does
+/// not know: they may become more.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The answer to `hello`: the table as it stands. Later `update`s begin after `seq`.
+    Welcome {
+        /// The version of the protocol that both speak.
+        version: ProtocolVersion,
+        /// As whom the client looks at the table.
+        viewer: Viewer,
+        /// The number of the newest event that is part of this.
+        seq: Seq,
+        /// The table.
+        table: Box<GameTable>,
+    },
+    /// Something happened.
+    Update {
+        /// The number of the newest event that is part of this. The numbers have no gaps: those between
+        /// the last one received and this one count as received.
+        seq: Seq,
+        /// What is new.
+        news: Box<GameNews>,
+    },
+    /// A command was done, and is stored.
+    Accepted {
+        /// Which command.
+        id: CommandId,
+        /// The number of its last event.
+        seq: Seq,
+    },
+    /// A command was not done: the rules of the game forbid it. Nothing has changed.
+    Refused {
+        /// Which command.
+        id: CommandId,
+        /// The rule, by its number.
+        rule: RuleText,
+        /// How the rule was broken, with the facts.
+        refusal: GameRefusal,
+    },
+    /// What a tried command would bring.
+    Tried {
+        /// Which one.
+        id: CommandId,
+        /// What it would bring.
+        result: TryResult,
+    },
+    /// Something went wrong that has nothing to do with the rules of the game.
+    Error {
+        /// The command or the try that this answers, if it answers one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<CommandId>,
+        /// What went wrong; the client has the words for it.
+        code: ErrorCode,
+        /// A few English words for those who write clients.
+        hint: String,
+    },
+    /// The answer to `ping`.
+    Pong {},
+}
+
+impl ServerMessage {
+    /// The refusal of a command, with the rule that it cites.
+    pub fn refused(id: CommandId, refusal: GameRefusal) -> Self {
+        Self::Refused { id, rule: refusal.rule(), refusal }
+    }
+
+    /// The error of a code, with that code's usual hint.
+    pub fn error(id: Option<CommandId>, code: ErrorCode) -> Self {
+        Self::Error { id, code, hint: code.hint().into() }
+    }
+}
+
+/// As whom a client looks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "as", rename_all = "snake_case")]
+pub enum Viewer {
+    /// As a player.
+    Seat {
+        /// Which one.
+        seat: Seat,
+    },
+    /// As one who watches.
+    Spectator {},
+}
+
+/// What a tried command would bring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "would", rename_all = "snake_case")]
+pub enum TryResult {
+    /// It would be done.
+    Work {
+        /// What it would cost and bring.
+        preview: GamePreview,
+    },
+    /// It would be refused.
+    Fail {
+        /// The rule, by its number.
+        rule: RuleText,
+        /// How the rule would be broken, with the facts.
+        refusal: GameRefusal,
+    },
+}
+
+impl From<GamePreview> for TryResult {
+    fn from(preview: GamePreview) -> Self {
+        Self::Work { preview }
+    }
+}
+
+impl From<GameRefusal> for TryResult {
+    fn from(refusal: GameRefusal) -> Self {
+        Self::Fail { rule: refusal.rule(), refusal }
+    }
+}

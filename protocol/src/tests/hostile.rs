@@ -1,0 +1,93 @@
+//! Whatever comes in: a message or a typed error, never a panic.
+
+use crate::generate::client_samples;
+use crate::{ClientMessage, ParseError, ServerMessage};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+/// Reads a text; what is read is the same when written and read again, what is not has an answer.
+fn survives(text: &str) {
+    match ClientMessage::parse(text) {
+        Ok(message) => {
+            let again = serde_json::to_string(&message).unwrap();
+            assert_eq!(ClientMessage::parse(&again), Ok(message), "{text:?}");
+        }
+        Err(error) => {
+            assert!(text.len() > crate::MAX_MESSAGE_BYTES || !matches!(error, ParseError::TooLarge { .. }));
+            serde_json::to_string(&ServerMessage::from(&error)).unwrap();
+        }
+    }
+}
+
+fn samples() -> impl Strategy<Value = String> {
+    let samples = client_samples().unwrap();
+    select(samples.iter().map(|(_, message)| serde_json::to_string(message).unwrap()).collect::<Vec<_>>())
+}
+
+/// Bits of messages, and what breaks them.
+fn scrap() -> impl Strategy<Value = String> {
+    let scraps = [
+        "\"",
+        "\\",
+        "{",
+        "}",
+        "[",
+        "]",
+        ":",
+        ",",
+        "null",
+        "true",
+        "-1",
+        "1e999",
+        "4",
+        "256",
+        "4294967296",
+        "0.5",
+        "\\ud800",
+        "\u{0}",
+        "é",
+        "\"type\"",
+        "\"game\":\"tajuto\"",
+        "\"do\":\"build\"",
+        "\"hello\"",
+        "\"size\":7",
+        "{\"pagoda\":\"red\",\"size\":1}",
+        "\"as\":\"seat\"",
+        "[[[[[[[[",
+    ];
+    prop_oneof![select(scraps.map(String::from).to_vec()), any::<char>().prop_map(String::from)]
+}
+
+fn mutate(text: &str, changes: &[(Index, usize, String)]) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    for (place, removed, put) in changes {
+        let start = place.index(characters.len() + 1);
+        let end = (start + removed).min(characters.len());
+        characters.splice(start..end, put.chars());
+    }
+    characters.into_iter().collect()
+}
+
+proptest! {
+    #[test]
+    fn any_text(text in ".*") {
+        survives(&text);
+    }
+
+    #[test]
+    fn scraps_of_json(scraps in vec(scrap(), 0..60)) {
+        survives(&scraps.concat());
+    }
+
+    #[test]
+    fn mutated_messages(text in samples(), changes in vec((any::<Index>(), 0_usize..12, scrap()), 1..5)) {
+        survives(&mutate(&text, &changes));
+    }
+
+    #[test]
+    fn cut_messages(text in samples(), at in any::<Index>()) {
+        let start: String = text.chars().take(at.index(text.len())).collect();
+        prop_assert!(ClientMessage::parse(&start).is_err());
+    }
+}
