@@ -5,8 +5,8 @@
 use divan::{Bencher, black_box};
 use games::bot::{BotLevel, Sight};
 use games::dice::{Dice, Seed};
-use games::tajuto::{Command, Event, Options, Setup, State, Tajuto};
-use games::{BySeat, Game, Seat, Viewer, playout};
+use games::tajuto::{Command, Event, Options, State, Tajuto};
+use games::{BySeat, Game, Seat, Setup, Viewer, playout};
 
 fn main() {
     divan::main();
@@ -19,8 +19,8 @@ struct Move {
     command: Command,
 }
 
-fn setup() -> Setup {
-    Tajuto::plain_setup(Tajuto::standard_edition(), Options::default(), 4).expect("four can play")
+fn setup() -> Setup<Tajuto> {
+    Setup::plain(Tajuto::standard_edition(), Options::default(), 4).expect("four can play")
 }
 
 /// Every move of some four-player games.

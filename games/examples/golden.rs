@@ -3,10 +3,10 @@
 
 #![expect(clippy::expect_used, reason = "a tool beside the rules: what it expects, it may rely on")]
 
-use games::Game;
 use games::bot::{BotLevel, Sight};
 use games::dice::{Dice, Seed};
 use games::tajuto::{Options, Tajuto, TouchMode};
+use games::{Game, Setup};
 use serde_json::json;
 use std::fmt::Write;
 use std::path::Path;
@@ -29,7 +29,7 @@ fn main() -> std::io::Result<()> {
 /// A game of stewards, line by line: the opening with the seed, each command with its events, the outcome.
 fn record(players: usize, options: Options, number: u64) -> String {
     let seed = Seed::from(number);
-    let setup = Tajuto::plain_setup(Tajuto::standard_edition(), options, players).expect("2 to 4");
+    let setup = Setup::plain(Tajuto::standard_edition(), options, players).expect("2 to 4");
     let opening = Tajuto::open(&setup, &seed);
     let mut lines = String::new();
     let mut say = |value: serde_json::Value| writeln!(lines, "{value}").expect("a text can grow");

@@ -4,7 +4,8 @@
 use crate::bot::{Bot, BotLevel};
 use crate::dice::{Dice, Stream};
 use crate::outcome::{Outcome, ScoreSheet};
-use crate::seat::{Seat, TableSizeError};
+use crate::seat::Seat;
+use crate::setup::{PlayerColour, Setup};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -72,8 +73,6 @@ pub trait Game: Debug + Sized + 'static {
     type EditionError: std::error::Error + Send + Sync + 'static;
     /// What the host chooses.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// What the table agreed on before the start, checked.
-    type Setup: Clone + Debug;
     /// The first fact of a game: the setup, and what chance decided at the start.
     type Opening: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// The whole truth. It does not leave the server, and so cannot be serialised.
@@ -104,21 +103,14 @@ pub trait Game: Debug + Sized + 'static {
     /// What is wrong, where, and what would be right.
     fn parse_edition(text: &str) -> Result<Self::Edition, Self::EditionError>;
 
-    /// A table at which nobody had wishes of their own beyond the options.
-    ///
-    /// # Errors
-    /// The game is not for so many players.
-    fn plain_setup(
-        edition: Arc<Self::Edition>,
-        options: Self::Options,
-        players: usize,
-    ) -> Result<Self::Setup, TableSizeError>;
+    /// The colours in which an edition has pieces, in order.
+    fn colours(edition: &Self::Edition) -> &[PlayerColour];
 
     /// The bot of a level.
     fn bot(level: BotLevel) -> &'static dyn Bot<Self>;
 
     /// Draws what chance decides at the start (draw number 0).
-    fn open(setup: &Self::Setup, dice: &dyn Dice) -> Self::Opening;
+    fn open(setup: &Setup<Self>, dice: &dyn Dice) -> Self::Opening;
 
     /// The state before the first command.
     fn begin(opening: &Self::Opening) -> Self::State;

@@ -12,8 +12,10 @@ pub mod playout;
 pub mod registry;
 pub mod seat;
 pub mod set;
+pub mod setup;
 pub mod tajuto;
 
 pub use game::{CitesRule, Game, Legal, RuleNumber, Viewer, Violation};
 pub use outcome::{Outcome, ScoreSheet};
 pub use seat::{BySeat, Seat, SeatError, TableSizeError};
+pub use setup::{FirstPlayer, PlayerColour, Setup, SetupError};

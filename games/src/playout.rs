@@ -5,6 +5,7 @@ use crate::dice::{Dice, Seed};
 use crate::game::{Game, Violation};
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, Seat};
+use crate::setup::Setup;
 use thiserror::Error;
 
 /// No game of the house comes near this many commands.
@@ -56,7 +57,7 @@ pub enum PlayoutError {
 /// # Errors
 /// What an observer objects to, and what a bot does wrong.
 pub fn play<G: Game>(
-    setup: &G::Setup,
+    setup: &Setup<G>,
     bots: &BySeat<BotLevel>,
     seed: &Seed,
     mut observe: impl FnMut(&G::State, &G::Event) -> Result<(), Violation>,

@@ -24,14 +24,14 @@ mod view;
 mod tests;
 
 pub use command::Command;
-pub use edition::{Edition, EditionError, EditionFile, PlayerColour};
+pub use edition::{Edition, EditionError, EditionFile};
 pub use event::{Deed, Ending, Event, Finish, FloorDraw, InaugurationFate, Use};
 pub use floor::{ByPagoda, Floor, FloorSet, FloorSize, FloorSizeError, Pagoda, PagodaSet};
 pub use line::{Line, Moment, Seen, Told};
 pub use preview::{Preview, PreviewResult};
 pub use refusal::Refusal;
 pub use score::Score;
-pub use setup::{FirstPlayer, Opening, Options, Setup, SetupError};
+pub use setup::{Opening, Options};
 pub use state::State;
 pub use tile::{Action, ActionTile, Objective, Stack, Ware};
 pub use touch::{Felt, Handful, Reading, TouchMode};
@@ -44,7 +44,8 @@ use crate::bot::{Bot, BotLevel};
 use crate::dice::{Dice, Stream};
 use crate::game::{Game, Legal, Viewer, Violation};
 use crate::outcome::Outcome;
-use crate::seat::{Seat, TableSizeError};
+use crate::seat::Seat;
+use crate::setup::{PlayerColour, Setup};
 use std::sync::Arc;
 
 /// The game.
@@ -57,7 +58,6 @@ impl Game for Tajuto {
     type Edition = Edition;
     type EditionError = EditionError;
     type Options = Options;
-    type Setup = Setup;
     type Opening = Opening;
     type State = State;
     type Command = Command;
@@ -77,19 +77,19 @@ impl Game for Tajuto {
         Edition::parse(text)
     }
 
-    fn plain_setup(edition: Arc<Edition>, options: Options, players: usize) -> Result<Setup, TableSizeError> {
-        Setup::plain(edition, options, players)
+    fn colours(edition: &Edition) -> &[PlayerColour] {
+        &edition.file().board.players
     }
 
     fn bot(level: BotLevel) -> &'static dyn Bot<Self> {
         match level {
             BotLevel::Novice => &bots::Novice,
-            BotLevel::Steward => &bots::Steward,
+            BotLevel::Steward => &bots::STEWARD,
         }
     }
 
-    fn open(setup: &Setup, dice: &dyn Dice) -> Opening {
-        setup.open(dice)
+    fn open(setup: &Setup<Self>, dice: &dyn Dice) -> Opening {
+        Opening::new(setup, dice)
     }
 
     fn begin(opening: &Opening) -> State {

@@ -11,7 +11,7 @@ pub use samples::{client_samples, server_samples};
 pub use schema::schema;
 
 use crate::id::TextError;
-use games::TableSizeError;
+use games::SetupError;
 use serde::Serialize;
 use thiserror::Error;
 
@@ -53,7 +53,7 @@ pub enum GenerateError {
     Text(#[from] TextError),
     /// A sample has a bad table.
     #[error("a sample is wrong: {0}")]
-    Table(#[from] TableSizeError),
+    Table(#[from] SetupError),
     /// The sample game does not go as it should.
     #[error("the sample game is wrong: {0}")]
     Game(&'static str),

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use games::bot::BotLevel;
-use games::{BySeat, Game, TableSizeError, with_game};
+use games::{BySeat, Game, Setup, SetupError, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::SelfplayArgs;
@@ -47,7 +47,7 @@ pub enum SelfplayError {
     Edition(#[from] EditionFileError),
     /// The game is not for so many players.
     #[error(transparent)]
-    TableSize(#[from] TableSizeError),
+    Setup(#[from] SetupError),
     /// The report cannot be printed.
     #[error("cannot print the report")]
     Output(#[from] io::Error),
@@ -100,7 +100,7 @@ fn prepare<G: Game>(args: &SelfplayArgs) -> Result<Match<G>, SelfplayError> {
         None => G::standard_edition(),
     };
     // Once here, so that a table of the wrong size is refused before anything starts.
-    G::plain_setup(Arc::clone(&edition), options.clone(), args.players)?;
+    Setup::<G>::plain(Arc::clone(&edition), options.clone(), args.players)?;
     Ok(Match { edition, options, bots, seed: args.seed })
 }
 
@@ -110,7 +110,7 @@ fn seat_bots(named: &[BotLevel], players: usize) -> Result<BySeat<BotLevel>, Sel
         return Err(SelfplayError::TooManyBots { bots: named.len(), players });
     }
     let seated: Vec<BotLevel> = named.iter().copied().cycle().take(players).collect();
-    Ok(BySeat::try_from(seated)?)
+    Ok(BySeat::try_from(seated).map_err(SetupError::from)?)
 }
 
 fn bad_options<G: Game>(what: serde_json::Error) -> SelfplayError {

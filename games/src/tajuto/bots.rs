@@ -5,4 +5,4 @@ mod novice;
 mod steward;
 
 pub(super) use novice::Novice;
-pub(super) use steward::Steward;
+pub(super) use steward::STEWARD;

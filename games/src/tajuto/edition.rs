@@ -6,7 +6,7 @@ mod file;
 pub use checks::Problem;
 pub use file::{
     AdditionalAction, AdditionalActions, BasicAction, Board, EditionFile, Inauguration, Market,
-    ObjectiveTiles, PlayerColour, Shrine, Source, Touch, Wisdom,
+    ObjectiveTiles, Shrine, Source, Touch, Wisdom,
 };
 
 use super::floor::FloorSize;

@@ -1,13 +1,14 @@
-//! What the table agrees on before the start, and the first fact of a game.
+//! The options of Tajuto, and the first fact of a game.
 
-use super::edition::{Edition, PlayerColour};
+use super::Tajuto;
+use super::edition::Edition;
 use super::touch::TouchMode;
 use crate::dice::{Dice, DrawNumber};
-use crate::seat::{BySeat, Seat, TableSizeError};
+use crate::seat::{BySeat, Seat};
+use crate::setup::{PlayerColour, Setup, SetupError, each_once};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use thiserror::Error;
 use ts_rs::TS;
 
 /// What the host chooses.
@@ -20,96 +21,7 @@ pub struct Options {
     pub open_scores: bool,
 }
 
-/// Who begins (T4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum FirstPlayer {
-    /// Chance says.
-    #[default]
-    Random,
-    /// The host says.
-    Seat(Seat),
-}
-
-/// A checked agreement.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    edition: Arc<Edition>,
-    options: Options,
-    colours: BySeat<PlayerColour>,
-    first: FirstPlayer,
-}
-
-/// An agreement by which nobody can play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum SetupError {
-    /// T1: two players of one colour.
-    #[error("T1: two players have the colour {0:?}; each has one of their own")]
-    ColourTwice(PlayerColour),
-    /// T4: the first player does not sit at the table.
-    #[error("T4: seat {0} cannot begin: it is not at this table")]
-    FirstNotSeated(Seat),
-}
-
-impl Setup {
-    /// Checks that everybody has a colour of their own and that the first player sits at the table.
-    ///
-    /// # Errors
-    /// What does not fit.
-    pub fn new(
-        edition: Arc<Edition>,
-        options: Options,
-        colours: BySeat<PlayerColour>,
-        first: FirstPlayer,
-    ) -> Result<Self, SetupError> {
-        check_colours(&colours)?;
-        match first {
-            FirstPlayer::Seat(seat) if colours.get(seat).is_none() => Err(SetupError::FirstNotSeated(seat)),
-            _ => Ok(Self { edition, options, colours, first }),
-        }
-    }
-
-    /// The edition's colours in order, and chance says who begins.
-    pub(super) fn plain(
-        edition: Arc<Edition>,
-        options: Options,
-        players: usize,
-    ) -> Result<Self, TableSizeError> {
-        let colours = edition.file().board.players.iter().copied().take(players).collect::<Vec<_>>();
-        if colours.len() < players {
-            return Err(TableSizeError(players));
-        }
-        Ok(Self { colours: colours.try_into()?, edition, options, first: FirstPlayer::Random })
-    }
-
-    /// Draws the first player where chance is to say.
-    pub(super) fn open(&self, dice: &dyn Dice) -> Opening {
-        let (first, first_draw) = match self.first {
-            FirstPlayer::Seat(seat) => (seat, None),
-            FirstPlayer::Random => {
-                let mut seats: Vec<Seat> = self.colours.seats().collect();
-                dice.stream(0).select(&mut seats, 1);
-                (seats[0], Some(0))
-            }
-        };
-        Opening {
-            edition: Arc::clone(&self.edition),
-            options: self.options,
-            colours: self.colours.clone(),
-            first,
-            first_draw,
-        }
-    }
-}
-
-fn check_colours(colours: &BySeat<PlayerColour>) -> Result<(), SetupError> {
-    let twice = |(seat, colour): (Seat, &PlayerColour)| {
-        colours.iter().any(|(other, same)| other < seat && same == colour).then_some(*colour)
-    };
-    colours.iter().find_map(twice).map_or(Ok(()), |colour| Err(SetupError::ColourTwice(colour)))
-}
-
-/// The first fact of a game: the agreement, the edition itself, and who begins.
+/// The first fact of a game: the agreement, the edition itself, and who begins (T4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "OpeningRecord")]
 pub struct Opening {
@@ -119,6 +31,19 @@ pub struct Opening {
     pub(super) first: Seat,
     /// The draw that chose the first player out of the seats in order, if chance did.
     pub(super) first_draw: Option<DrawNumber>,
+}
+
+impl Opening {
+    pub(super) fn new(setup: &Setup<Tajuto>, dice: &dyn Dice) -> Self {
+        let (first, first_draw) = setup.draw_first(dice);
+        Self {
+            edition: Arc::clone(setup.edition()),
+            options: *setup.options(),
+            colours: setup.colours().clone(),
+            first,
+            first_draw,
+        }
+    }
 }
 
 /// An opening as it is stored, not yet checked.
@@ -137,7 +62,7 @@ impl TryFrom<OpeningRecord> for Opening {
 
     fn try_from(record: OpeningRecord) -> Result<Self, SetupError> {
         let OpeningRecord { edition, options, colours, first, first_draw } = record;
-        check_colours(&colours)?;
+        each_once(&colours)?;
         if colours.get(first).is_none() {
             return Err(SetupError::FirstNotSeated(first));
         }

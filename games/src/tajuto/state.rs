@@ -1,6 +1,6 @@
 //! The whole truth of a game. It has no way out of the server but a view.
 
-use super::edition::{Edition, PlayerColour};
+use super::edition::Edition;
 use super::floor::{ByPagoda, Floor, FloorSet, Pagoda, PagodaSet};
 use super::score::Score;
 use super::setup::{Opening, Options};
@@ -10,6 +10,7 @@ use crate::dice::DrawNumber;
 use crate::game::Viewer;
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, Seat};
+use crate::setup::PlayerColour;
 use std::sync::Arc;
 
 /// The number of finished pagodas that ends the game (T25).

@@ -4,7 +4,6 @@ mod build;
 
 pub(super) use build::view;
 
-use super::edition::PlayerColour;
 use super::floor::{Floor, FloorSize, Pagoda};
 use super::score::Score;
 use super::setup::Options;
@@ -12,6 +11,7 @@ use super::tile::{ActionTile, Objective, Stack};
 use super::touch::Reading;
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, Seat};
+use crate::setup::PlayerColour;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

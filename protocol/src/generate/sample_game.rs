@@ -6,7 +6,7 @@ use crate::numbers::Seq;
 use crate::table::{Decision, NewsOf, NumberedLine, TableOf};
 use games::dice::Seed;
 use games::tajuto::{Command, Event, Options, State, Tajuto};
-use games::{Game, Seat, Viewer};
+use games::{Game, Seat, Setup, Viewer};
 use std::sync::Arc;
 
 /// How many commands are given: a turn, and the hand is in the bag again.
@@ -27,7 +27,7 @@ pub(super) struct SampleGame {
 impl SampleGame {
     /// Plays the first legal command each time, but never gropes twice.
     pub(super) fn play() -> Result<Self, GenerateError> {
-        let setup = Tajuto::plain_setup(Tajuto::standard_edition(), Options::default(), 2)?;
+        let setup = Setup::plain(Tajuto::standard_edition(), Options::default(), 2)?;
         let dice = Seed::from(1);
         let mut now = Tajuto::begin(&Tajuto::open(&setup, &dice));
         let mut events = Vec::new();

@@ -75,7 +75,7 @@ fn it_refuses_what_is_refused() {
 fn check_game(touch: TouchMode, players: usize, open_scores: bool) {
     let (client, server) = (validator("ClientMessage"), validator("ServerMessage"));
     let options = Options { touch, open_scores };
-    let setup = Tajuto::plain_setup(Tajuto::standard_edition(), options, players).unwrap();
+    let setup = games::Setup::<Tajuto>::plain(Tajuto::standard_edition(), options, players).unwrap();
     let bots = vec![BotLevel::Novice; players].try_into().unwrap();
     let mut events = Vec::new();
     play::<Tajuto>(&setup, &bots, &Seed::from(7), |state, event| {

@@ -10,7 +10,7 @@ use std::thread;
 use games::bot::BotLevel;
 use games::dice::Seed;
 use games::playout::{PlayoutError, play};
-use games::{BySeat, Game, TableSizeError};
+use games::{BySeat, Game, Setup, SetupError};
 use indicatif::ProgressBar;
 use tracing::warn;
 
@@ -34,7 +34,7 @@ impl<G: Game> Match<G> {
         games: u64,
         threads: usize,
         progress: &ProgressBar,
-    ) -> Result<Tally, TableSizeError> {
+    ) -> Result<Tally, SetupError> {
         let next = AtomicU64::new(0);
         let work = || self.work(&next, games, progress);
         thread::scope(|scope| {
@@ -57,8 +57,8 @@ impl<G: Game> Match<G> {
     }
 
     /// What one thread does: takes the next game until there is none.
-    fn work(&self, next: &AtomicU64, games: u64, progress: &ProgressBar) -> Result<Tally, TableSizeError> {
-        let setup = G::plain_setup(Arc::clone(&self.edition), self.options.clone(), self.bots.len())?;
+    fn work(&self, next: &AtomicU64, games: u64, progress: &ProgressBar) -> Result<Tally, SetupError> {
+        let setup = Setup::<G>::plain(Arc::clone(&self.edition), self.options.clone(), self.bots.len())?;
         let mut tally = Tally::default();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);

@@ -3,34 +3,72 @@
 
 use crate::outcome::ScoreSheet;
 use crate::seat::Seat;
-use crate::tajuto::floor::{Floor, FloorSet, Pagoda};
+use crate::tajuto::floor::{Floor, FloorSet};
 use crate::tajuto::state::{PAGODAS_TO_END, Phase, Player, State};
 use crate::tajuto::tile::{ActionTile, Objective};
 
-/// Floors built in one turn, on average, among stewards.
-const FLOORS_PER_TURN: f64 = 1.5;
-/// Points that one Meditation Point buys while there is time to spend it.
-const POINTS_PER_STEP: f64 = 0.27;
-/// Meditation Points that a turn can well spend.
-const STEPS_PER_TURN: f64 = 14.0;
-/// Purchases in one turn.
-const PURCHASES_PER_TURN: f64 = 0.9;
-/// What certainty is worth: a floor not yet built counts a little less than one that is.
-const IN_FRONT: f64 = 0.97;
+/// What the evaluation is tuned by: figures of the game as stewards play it.
+#[derive(Clone, Debug)]
+pub(super) struct Weights {
+    /// Floors built in one turn, of those that count towards the end.
+    pub(super) floors_per_turn: f64,
+    /// Points that one Meditation Point buys while there is time to spend it.
+    pub(super) points_per_step: f64,
+    /// Turns before the end from which on Meditation Points lose their worth.
+    pub(super) spending_turns: f64,
+    /// Meditation Points that a turn can well spend; what is beyond is worth little.
+    pub(super) steps_per_turn: f64,
+    /// The worth of what is beyond.
+    pub(super) idle_step: f64,
+    /// Purchases in one turn.
+    pub(super) purchases_per_turn: f64,
+    /// Meditation Points that a tile D, E or F brings in a turn.
+    pub(super) extra_draw: f64,
+    pub(super) extra_offer: f64,
+    pub(super) extra_purchase: f64,
+    /// How likely a floor in front is to be built when one, two or more floors are missing below it.
+    pub(super) missing_one: f64,
+    pub(super) missing_two: f64,
+    pub(super) missing_more: f64,
+    /// What an Objective on the way is worth of its points.
+    pub(super) on_the_way: f64,
+    /// How likely pagodas of heights 0 to 5 are to be finished.
+    pub(super) finish: [f64; 6],
+    /// What a floor not yet built counts of one that is.
+    pub(super) in_front: f64,
+}
+
+/// Found by self-play.
+pub(super) const TUNED: Weights = Weights {
+    floors_per_turn: 1.59,
+    points_per_step: 0.28,
+    spending_turns: 0.56,
+    steps_per_turn: 18.6,
+    idle_step: 0.026,
+    purchases_per_turn: 0.4,
+    extra_draw: 1.22,
+    extra_offer: 1.56,
+    extra_purchase: 1.9,
+    missing_one: 0.25,
+    missing_two: 0.2,
+    missing_more: 0.12,
+    on_the_way: 0.3,
+    finish: [0.19, 0.77, 0.98, 0.98, 0.77, 0.35],
+    in_front: 0.22,
+};
 
 /// The eyes of a seat on a position.
 #[derive(Debug)]
-pub(super) struct Outlook {
-    /// Turns that the seat may still have, the present one included.
+pub(super) struct Outlook<'a> {
+    weights: &'a Weights,
+    /// Turns that each seat may still have.
     turns: f64,
     /// What one more Meditation Point is worth.
     step: f64,
-    /// How likely each pagoda is to be finished.
-    finish: [f64; 8],
 }
 
-impl Outlook {
-    pub(super) fn new(state: &State) -> Self {
+impl<'a> Outlook<'a> {
+    pub(super) fn new(state: &State, weights: &'a Weights) -> Self {
         let mut missing: Vec<u8> = state
             .garden
             .iter()
@@ -42,18 +80,9 @@ impl Outlook {
         let floors: f64 = missing.iter().take(wanted).map(|&floors| f64::from(floors)).sum();
         #[expect(clippy::cast_precision_loss, reason = "two to four")]
         let players = state.players.len() as f64;
-        // Not every floor goes on a pagoda that will be finished.
-        let turns = floors * 1.25 / (FLOORS_PER_TURN * players);
-        let finish = Pagoda::ALL.map(|pagoda| match state.garden[pagoda].height {
-            6 => 1.0,
-            5 => 0.85,
-            4 => 0.7,
-            3 => 0.5,
-            2 => 0.35,
-            1 => 0.25,
-            _ => 0.15,
-        });
-        Self { turns, step: POINTS_PER_STEP * (turns / 1.5).min(1.0), finish }
+        let turns = floors / (weights.floors_per_turn * players);
+        let step = weights.points_per_step * (turns / weights.spending_turns).min(1.0);
+        Self { weights, turns, step }
     }
 
     /// What a position is worth to a seat.
@@ -80,9 +109,9 @@ impl Outlook {
 
     /// Meditation Points: worth what they can still buy, then little.
     fn steps(&self, mp: f64) -> f64 {
-        let spendable = STEPS_PER_TURN * (self.turns + 0.5);
+        let spendable = self.weights.steps_per_turn * (self.turns + 0.5);
         let spent = mp.min(spendable);
-        self.step * spent + 0.03 * (mp - spent)
+        self.step * spent + self.weights.idle_step * (mp - spent)
     }
 
     /// Markets and Additional Action tiles pay back turn by turn.
@@ -91,10 +120,10 @@ impl Outlook {
         let discount = f64::from(file.market.discount) * f64::from(player.markets);
         let owned = |tile: ActionTile| f64::from(player.tiles[tile.index()].owned);
         let cubes = f64::from(u8::try_from(player.cubes.len()).unwrap_or(8));
-        let draws = owned(ActionTile::D) * 2.2;
-        let offers = (owned(ActionTile::E) * self.turns).min(cubes) * 3.8;
-        let purchases = owned(ActionTile::F) * 3.2;
-        self.step * (self.turns * (discount * PURCHASES_PER_TURN + draws + purchases) + offers)
+        let draws = owned(ActionTile::D) * self.weights.extra_draw;
+        let offers = (owned(ActionTile::E) * self.turns).min(cubes) * self.weights.extra_offer;
+        let purchases = owned(ActionTile::F) * self.weights.extra_purchase;
+        self.step * (self.turns * (discount * self.weights.purchases_per_turn + draws + purchases) + offers)
     }
 
     /// Inauguration tiles not yet turned, and what Shrines will still add.
@@ -105,10 +134,10 @@ impl Outlook {
             .inaugurations
             .without(state.finished())
             .iter()
-            .map(|pagoda| self.finish[pagoda as usize])
+            .map(|pagoda| self.weights.finish[usize::from(state.garden[pagoda].height)])
             .sum();
         let worth = f64::from(file.inauguration.points) + shrine;
-        hoped * worth + shrine * self.turns * PURCHASES_PER_TURN * 0.8
+        hoped * worth + shrine * self.turns * self.weights.purchases_per_turn
     }
 
     /// Objectives on the way.
@@ -120,7 +149,7 @@ impl Outlook {
         let on_the_way = |objective, have: f64, need: f64| {
             if state.objectives.contains(objective) {
                 let done = (have / need).min(1.0);
-                point * done * done * if done >= 1.0 { 0.95 } else { 0.6 * chance }
+                point * done * done * if done >= 1.0 { 0.95 } else { self.weights.on_the_way * chance }
             } else {
                 0.0
             }
@@ -143,7 +172,7 @@ impl Outlook {
                 kept = kept.max(worth);
             }
         }
-        IN_FRONT * (built + kept)
+        self.weights.in_front * (built + kept)
     }
 
     /// What a floor in front is worth.
@@ -162,9 +191,9 @@ impl Outlook {
         // What is missing below must come from the bag, or from the others.
         let likely = match usize::from(gap) - bridged.count() {
             0 => 1.0,
-            1 => 0.35,
-            2 => 0.12,
-            _ => 0.04,
+            1 => self.weights.missing_one,
+            2 => self.weights.missing_two,
+            _ => self.weights.missing_more,
         };
         self.step * gain * likely
     }

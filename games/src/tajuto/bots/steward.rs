@@ -1,6 +1,6 @@
 //! *Steward*: tries each command on an imagined state and takes the best, step by step.
 
-use super::evaluate::Outlook;
+use super::evaluate::{Outlook, TUNED, Weights};
 use crate::bot::{Bot, Sight};
 use crate::dice::{Seed, Stream};
 use crate::game::{Game, Legal};
@@ -12,14 +12,19 @@ use crate::tajuto::{Command, PhaseView, Preview, Tajuto};
 
 /// Greedy per command, with a hand-made evaluation.
 #[derive(Debug)]
-pub(in crate::tajuto) struct Steward;
+pub(in crate::tajuto) struct Steward {
+    weights: Weights,
+}
+
+/// The steward of the house.
+pub(in crate::tajuto) const STEWARD: Steward = Steward { weights: TUNED };
 
 impl Bot<Tajuto> for Steward {
     fn choose(&self, sight: &Sight<'_, Tajuto>, chance: &mut Stream) -> Option<Command> {
         let seat = sight.seat();
         let view = sight.view();
         let state = sight.imagine(chance);
-        let outlook = Outlook::new(&state);
+        let outlook = Outlook::new(&state, &self.weights);
         if let PhaseView::Groping { readings: Some(readings), nth, last, .. } = &view.phase {
             return Some(pick(&outlook, &state, seat, readings, nth < last));
         }
@@ -36,7 +41,7 @@ impl Bot<Tajuto> for Steward {
 
 /// What a command promises.
 fn worth(
-    outlook: &Outlook,
+    outlook: &Outlook<'_>,
     state: &State,
     seat: Seat,
     now: f64,
@@ -87,7 +92,7 @@ fn after(state: &State, seat: Seat, command: Command) -> State {
 }
 
 /// The floor of a handful that promises most, or another handful if that promises more.
-fn pick(outlook: &Outlook, state: &State, seat: Seat, readings: &[Reading], may_repeat: bool) -> Command {
+fn pick(outlook: &Outlook<'_>, state: &State, seat: Seat, readings: &[Reading], may_repeat: bool) -> Command {
     let by_size = outlook.by_size(state, state.players[seat].floors);
     let hope = |reading: &Reading| -> f64 {
         let share = |size: &FloorSize| f64::from(reading.odds[size.index()]) / 1000.0;

@@ -1,6 +1,7 @@
 //! What an edition must satisfy to be played by.
 
-use super::file::{EditionFile, PlayerColour};
+use super::file::EditionFile;
+use crate::setup::PlayerColour;
 use crate::tajuto::floor::{FloorSize, Pagoda};
 use crate::tajuto::tile::Stack;
 use std::collections::BTreeSet;
@@ -88,7 +89,7 @@ pub(super) fn problems(file: &EditionFile) -> Vec<Problem> {
     demand(
         players.len() == 4 && file.board.players.len() == 4,
         "board.players",
-        format!("must name each of the 4 colours once, and is {:?}", file.board.players),
+        format!("must name 4 different colours, and is {:?}", file.board.players),
     );
     found
 }

@@ -1,5 +1,6 @@
 //! The shape of an edition file: what `editions/tajuto-1.toml` looks like.
 
+use crate::setup::PlayerColour;
 use crate::tajuto::floor::{FloorSize, Pagoda};
 use crate::tajuto::tile::Stack;
 use schemars::JsonSchema;
@@ -181,19 +182,6 @@ pub struct Board {
     pub pagodas: Vec<Pagoda>,
     /// The players' colours.
     pub players: Vec<PlayerColour>,
-}
-
-/// The colour of a player's monk, cubes and basic tiles.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
-)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the colours speak for themselves")]
-pub enum PlayerColour {
-    Blue,
-    Black,
-    White,
-    Brown,
 }
 
 impl EditionFile {

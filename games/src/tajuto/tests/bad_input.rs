@@ -105,8 +105,8 @@ fn a_stored_opening_is_checked_again() {
     };
     assert!(opening(r#"["blue","white"]"#, 1).is_ok());
     for (colours, first, reason) in [
-        (r#"["blue","blue"]"#, 0, "T1"),
-        (r#"["blue","white"]"#, 2, "T4"),
+        (r#"["blue","blue"]"#, 0, "two players"),
+        (r#"["blue","white"]"#, 2, "seat 2 cannot begin"),
         (r#"["blue","white"]"#, 4, "there is no seat 4"),
         (r#"["blue"]"#, 0, "2 to 4 seats"),
     ] {

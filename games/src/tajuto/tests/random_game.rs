@@ -3,6 +3,7 @@
 use crate::dice::{Dice, Seed, Stream};
 use crate::game::Game;
 use crate::seat::Seat;
+use crate::setup::Setup;
 use crate::tajuto::floor::{Floor, FloorSet, FloorSize, Pagoda};
 use crate::tajuto::state::State;
 use crate::tajuto::{
@@ -58,7 +59,7 @@ impl Recipe {
     }
 
     pub(super) fn open(&self) -> Opening {
-        let setup = Tajuto::plain_setup(Arc::clone(&EDITION), self.options, self.players).unwrap();
+        let setup = Setup::plain(Arc::clone(&EDITION), self.options, self.players).unwrap();
         Tajuto::open(&setup, &self.dice())
     }
 

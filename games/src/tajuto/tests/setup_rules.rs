@@ -4,13 +4,11 @@ use super::table::{ONE, Table};
 use crate::dice::Seed;
 use crate::game::{Game, Viewer};
 use crate::seat::{BySeat, Seat};
+use crate::setup::{FirstPlayer, PlayerColour, Setup, SetupError};
 use crate::tajuto::floor::{FloorSet, PagodaSet};
-use crate::tajuto::{
-    ActionTile, Command, Edition, FirstPlayer, InaugurationView, Objective, Options, PlayerColour, Setup,
-    SetupError, Stack, Tajuto,
-};
+use crate::tajuto::{ActionTile, Command, Edition, InaugurationView, Objective, Options, Stack, Tajuto};
 
-fn setup(colours: &[PlayerColour], first: FirstPlayer) -> Result<Setup, SetupError> {
+fn setup(colours: &[PlayerColour], first: FirstPlayer) -> Result<Setup<Tajuto>, SetupError> {
     let colours = BySeat::try_from(colours.to_vec()).unwrap();
     Setup::new(Edition::standard(), Options::default(), colours, first)
 }
@@ -33,7 +31,9 @@ fn t1_all_floors_begin_in_the_bag_and_each_player_with_the_same() {
 fn t1_each_player_has_a_colour_of_their_own() {
     use PlayerColour::{Black, Blue, White};
     assert!(setup(&[Blue, White, Black], FirstPlayer::Random).is_ok());
-    assert_eq!(setup(&[Blue, White, Blue], FirstPlayer::Random), Err(SetupError::ColourTwice(Blue)));
+    let error = |colours: &[PlayerColour]| setup(colours, FirstPlayer::Random).unwrap_err();
+    assert_eq!(error(&[Blue, White, Blue]), SetupError::ColourTwice(Blue));
+    assert_eq!(error(&[Blue, PlayerColour::Red]), SetupError::NoSuchColour(PlayerColour::Red));
 }
 
 #[test]
@@ -81,7 +81,8 @@ fn t4_the_host_says_who_begins_or_chance_does() {
         assert!((0..50).any(|seed| begins(FirstPlayer::Random, seed) == seat), "seat {seat} never begins");
     }
     let away = Seat::ALL[3];
-    assert_eq!(setup(&[Blue, White, Black], FirstPlayer::Seat(away)), Err(SetupError::FirstNotSeated(away)));
+    let error = setup(&[Blue, White, Black], FirstPlayer::Seat(away)).unwrap_err();
+    assert_eq!(error, SetupError::FirstNotSeated(away));
 }
 
 #[test]

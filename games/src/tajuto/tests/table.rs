@@ -3,11 +3,12 @@
 use crate::dice::Seed;
 use crate::game::{CitesRule, Game, Viewer};
 use crate::seat::{BySeat, Seat};
+use crate::setup::{FirstPlayer, Setup};
 use crate::tajuto::floor::{Floor, FloorSet, FloorSize, Pagoda};
 use crate::tajuto::state::{Player, State};
 use crate::tajuto::{
-    ActionTile, Command, Deed, Edition, Event, FirstPlayer, Objective, Options, Preview, Refusal, Setup,
-    Stack, Tajuto, TouchMode, View, Ware,
+    ActionTile, Command, Deed, Edition, Event, Objective, Options, Preview, Refusal, Stack, Tajuto,
+    TouchMode, View, Ware,
 };
 
 /// The seats by number.

@@ -16,5 +16,8 @@ export type Outcome<Score> = {
   winners: Array<Seat>;
 };
 
+/** The colour of a player's pieces. Each edition offers some of them. */
+export type PlayerColour = "blue" | "black" | "white" | "brown" | "red" | "yellow" | "green";
+
 /** A seat by its place in the order of play: 0, 1, 2 or 3. */
 export type Seat = 0 | 1 | 2 | 3;
