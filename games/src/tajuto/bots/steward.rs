@@ -3,12 +3,12 @@
 use super::evaluate::{Outlook, TUNED, Weights};
 use crate::bot::{Bot, Sight};
 use crate::dice::{Seed, Stream};
-use crate::game::{Game, Legal};
+use crate::game::Game;
 use crate::seat::Seat;
 use crate::tajuto::floor::FloorSize;
 use crate::tajuto::state::State;
 use crate::tajuto::touch::{Reading, count_sizes};
-use crate::tajuto::{Command, PhaseView, Preview, Tajuto};
+use crate::tajuto::{Command, PhaseView, Tajuto};
 
 /// Greedy per command, with a hand-made evaluation.
 #[derive(Debug)]
@@ -32,21 +32,15 @@ impl Bot<Tajuto> for Steward {
         let legal = sight.legal();
         let best = legal
             .iter()
-            .map(|legal| (worth(&outlook, &state, seat, now, legal), legal))
+            .map(|legal| (worth(&outlook, &state, seat, now, legal.command), legal.command))
             // Of equals the first: the list begins with the cheapest tile.
             .reduce(|best, next| if next.0 > best.0 { next } else { best });
-        best.map(|(_, legal)| legal.command)
+        best.map(|(_, command)| command)
     }
 }
 
 /// What a command promises.
-fn worth(
-    outlook: &Outlook<'_>,
-    state: &State,
-    seat: Seat,
-    now: f64,
-    Legal { command, preview }: &Legal<Command, Preview>,
-) -> f64 {
+fn worth(outlook: &Outlook<'_>, state: &State, seat: Seat, now: f64, command: Command) -> f64 {
     match command {
         Command::Claim { .. } => f64::INFINITY,
         // Nothing better is left to do; but what would be thrown back is lost.
@@ -58,7 +52,7 @@ fn worth(
             now - 1e-6 * lost
         }
         Command::Grope { .. } | Command::DrawSize { .. } | Command::DrawBlind { .. } => {
-            let paid = after(state, seat, *command);
+            let paid = after(state, seat, command);
             let in_front = state.players[seat].floors;
             let by_size = outlook.by_size(state, in_front);
             let floor = match command {
@@ -66,10 +60,9 @@ fn worth(
                 Command::DrawBlind { .. } => mean(state, by_size),
                 _ => best_of_handful(state, by_size),
             };
-            let cost = f64::from(preview.use_cost);
-            now - (now - outlook.value(&paid, seat)).max(cost * 0.01) + floor
+            outlook.value(&paid, seat) + floor
         }
-        _ => outlook.value(&after(state, seat, *command), seat),
+        _ => outlook.value(&after(state, seat, command), seat),
     }
 }
 
