@@ -26,19 +26,16 @@ fn setup() -> Setup<Tajuto> {
 /// Every move of some four-player games.
 fn moves() -> Vec<Move> {
     let mut moves = Vec::new();
-    let setup = setup();
     for game in 0..5 {
         let seed = Seed::from(game);
         let mut chance = Seed::from(!game).stream(0);
-        let mut state = Tajuto::begin(&Tajuto::open(&setup, &seed));
-        while let Some(seat) = Tajuto::to_move(&state) {
-            let bot = Tajuto::bot(BotLevel::Novice);
-            let command = bot.choose(&Sight::new(&state, seat), &mut chance).expect("there is a move");
+        let choose = |state: &State, seat| {
+            let command = Tajuto::bot(BotLevel::Novice).choose(&Sight::new(state, seat), &mut chance)?;
             moves.push(Move { state: state.clone(), seat, command });
-            for event in decide(&moves[moves.len() - 1], &seed) {
-                Tajuto::apply(&mut state, &event);
-            }
-        }
+            Some(command)
+        };
+        let opening = Tajuto::open(&setup(), &seed);
+        playout::run::<Tajuto>(&opening, &seed, choose, |_| Ok(())).expect("novices can play");
     }
     moves
 }
@@ -105,5 +102,5 @@ fn whole_game_of_four(bencher: Bencher<'_, '_>, level: BotLevel) {
             game += 1;
             Seed::from(game)
         })
-        .bench_local_values(|seed| playout::play::<Tajuto>(&setup, &bots, &seed, |_, _| Ok(())));
+        .bench_local_values(|seed| playout::play::<Tajuto>(&setup, &bots, &seed, |_| Ok(())));
 }

@@ -1,50 +1,68 @@
-//! Writes the golden games that `tests/golden.rs` replays. Run by `make generate`; a changed file means that
-//! stored games of the past are decided otherwise today, and wants a reason in the same commit.
+//! Writes the golden games that `tests/golden.rs` replays: `make golden`.
+//!
+//! The commands of a file that exists are decided again, so that a difference in the file is a difference in
+//! what stored games become today, and wants a reason in the same commit. A file that does not exist gets a
+//! new game of stewards.
 
-#![expect(clippy::expect_used, reason = "a tool beside the rules: what it expects, it may rely on")]
+#![expect(clippy::disallowed_methods, reason = "a tool beside the rules, not one of them")]
 
 use games::bot::{BotLevel, Sight};
 use games::dice::{Dice, Seed};
-use games::tajuto::{Options, Tajuto, TouchMode};
-use games::{Game, Setup};
-use serde_json::json;
-use std::fmt::Write;
+use games::replay::Recorded;
+use games::tajuto::{Command, Options, State, Tajuto, TouchMode};
+use games::{Game, Setup, playout};
+use serde_json::{Value, json};
+use std::error::Error;
 use std::path::Path;
 
-fn main() -> std::io::Result<()> {
-    let games = [
+fn main() -> Result<(), Box<dyn Error>> {
+    for (name, players, touch, seed) in [
         ("two-blind", 2, TouchMode::Blind, 11),
         ("three-sizes", 3, TouchMode::Sizes, 12),
         ("four-feel", 4, TouchMode::Feel, 13),
-    ];
-    for (name, players, touch, seed) in games {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
-        let text = record(players, Options { touch, open_scores: false }, seed);
-        #[expect(clippy::disallowed_methods, reason = "a tool beside the rules, not one of them")]
-        std::fs::write(folder.join(format!("tajuto-{name}.jsonl")), text)?;
+    ] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("golden/tajuto-{name}.jsonl"));
+        let stored = if path.exists() { Some(commands(&std::fs::read_to_string(&path)?)?) } else { None };
+        let setup = Setup::plain(Tajuto::standard_edition(), Options { touch, open_scores: false }, players)?;
+        std::fs::write(path, record(&setup, seed, stored)?)?;
     }
     Ok(())
 }
 
-/// A game of stewards, line by line: the opening with the seed, each command with its events, the outcome.
-fn record(players: usize, options: Options, number: u64) -> String {
-    let seed = Seed::from(number);
-    let setup = Setup::plain(Tajuto::standard_edition(), options, players).expect("2 to 4");
-    let opening = Tajuto::open(&setup, &seed);
-    let mut lines = String::new();
-    let mut say = |value: serde_json::Value| writeln!(lines, "{value}").expect("a text can grow");
-    say(json!({ "seed": number, "opening": opening }));
-    let mut state = Tajuto::begin(&opening);
-    let mut chance = Seed::from(!number).stream(0);
-    while let Some(seat) = Tajuto::to_move(&state) {
-        let bot = Tajuto::bot(BotLevel::Steward);
-        let command = bot.choose(&Sight::new(&state, seat), &mut chance).expect("there is a move");
-        let events = Tajuto::decide(&state, seat, &command, &seed).expect("bots play by the rules");
-        for event in &events {
-            Tajuto::apply(&mut state, event);
-        }
-        say(json!({ "seat": seat, "command": command, "events": events }));
-    }
-    say(json!({ "outcome": Tajuto::outcome(&state) }));
+/// The commands of a recorded game.
+fn commands(text: &str) -> Result<Vec<Command>, serde_json::Error> {
+    let lines = text.lines().map(serde_json::from_str::<Value>).collect::<Result<Vec<_>, _>>()?;
     lines
+        .into_iter()
+        .filter_map(|mut line| line.get_mut("command").map(Value::take))
+        .map(serde_json::from_value)
+        .collect()
+}
+
+/// A game, line by line: the opening with the seed, each command with its events, the outcome.
+fn record(
+    setup: &Setup<Tajuto>,
+    number: u64,
+    stored: Option<Vec<Command>>,
+) -> Result<String, Box<dyn Error>> {
+    let seed = Seed::from(number);
+    let opening = Tajuto::open(setup, &seed);
+    let mut lines = vec![json!({ "seed": number, "opening": opening }).to_string()];
+    let mut chance = Seed::from(!number).stream(0);
+    let mut stored = stored.map(Vec::into_iter);
+    let choose = |state: &State, seat| match &mut stored {
+        Some(stored) => stored.next(),
+        None => Tajuto::bot(BotLevel::Steward).choose(&Sight::new(state, seat), &mut chance),
+    };
+    let end = playout::run::<Tajuto>(&opening, &seed, choose, |happening| {
+        let recorded = Recorded::<Tajuto> {
+            seat: happening.seat,
+            command: *happening.command,
+            events: vec![happening.event.clone()],
+        };
+        lines.push(json!(recorded).to_string());
+        Ok(())
+    })?;
+    lines.push(json!({ "outcome": Tajuto::outcome(&end) }).to_string());
+    Ok(lines.join("\n") + "\n")
 }

@@ -37,14 +37,19 @@ impl Display for BotLevel {
 
 /// A name that no bot has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no bot {0:?}: the bots are novice and steward")]
-pub struct UnknownBot(String);
+#[error("there is no bot {name:?}: the bots are {}", BotLevel::ALL.map(BotLevel::name).join(", "))]
+pub struct UnknownBot {
+    name: String,
+}
 
 impl FromStr for BotLevel {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Self, UnknownBot> {
-        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownBot(name.into()))
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == name)
+            .ok_or_else(|| UnknownBot { name: name.into() })
     }
 }
 

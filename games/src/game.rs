@@ -2,7 +2,7 @@
 //! viewer what that viewer may know.
 
 use crate::bot::{Bot, BotLevel};
-use crate::dice::{Dice, Stream};
+use crate::dice::{Dice, DrawNumber, Stream};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::seat::Seat;
 use crate::setup::{PlayerColour, Setup};
@@ -159,6 +159,16 @@ pub trait Game: Debug + Sized + 'static {
 
     /// Completes a view by a guess that is consistent with it, for bots to think with.
     fn imagine(edition: &Arc<Self::Edition>, view: &Self::View, chance: &mut Stream) -> Self::State;
+
+    /// Whether an event showed somebody something new, so that it cannot simply be taken back: every
+    /// draw, every reading, everything revealed.
+    fn is_barrier(event: &Self::Event) -> bool;
+
+    /// The number of the next draw.
+    fn next_draw(state: &Self::State) -> DrawNumber;
+
+    /// Leaves out the draws before a number: those that were made and taken back in an ended turn.
+    fn skip_draws(state: &mut Self::State, next: DrawNumber);
 
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<&Outcome<Self::Score>>;

@@ -10,6 +10,7 @@ pub mod game;
 pub mod outcome;
 pub mod playout;
 pub mod registry;
+pub mod replay;
 pub mod seat;
 pub mod set;
 pub mod setup;

@@ -47,10 +47,26 @@ pub enum PlayoutError {
     /// The game goes on and on.
     #[error("the game did not end within {MOST_COMMANDS} commands")]
     Endless,
+    /// The game stopped, and nobody won.
+    #[error("the game stopped without a result")]
+    NoResult,
 }
 
-/// Plays a game to its end and shows each event, with the state after it, to `observe`.
-/// The state at the start, which no event brings about, is checked here.
+/// An event of a playout, as it is shown to an observer.
+#[derive(Debug)]
+pub struct Happening<'a, G: Game> {
+    /// Who gave the command.
+    pub seat: Seat,
+    /// The command.
+    pub command: &'a G::Command,
+    /// What came of it.
+    pub event: &'a G::Event,
+    /// The state after the event.
+    pub state: &'a G::State,
+}
+
+/// Plays a game of bots to its end and shows each event to `observe`. The state at the start, which no event
+/// brings about, is checked here.
 ///
 /// The dice are the seed's; the bots' chance is a seed of their own made from it.
 ///
@@ -60,32 +76,45 @@ pub fn play<G: Game>(
     setup: &Setup<G>,
     bots: &BySeat<BotLevel>,
     seed: &Seed,
-    mut observe: impl FnMut(&G::State, &G::Event) -> Result<(), Violation>,
+    mut observe: impl FnMut(&Happening<'_, G>) -> Result<(), Violation>,
 ) -> Result<Playout<G>, PlayoutError> {
-    let mut state = G::begin(&G::open(setup, seed));
-    G::check(&state)?;
-    let first = G::to_move(&state).ok_or(PlayoutError::NobodyBegins)?;
+    let opening = G::open(setup, seed);
+    let start = G::begin(&opening);
+    G::check(&start)?;
+    let first = G::to_move(&start).ok_or(PlayoutError::NobodyBegins)?;
     let mut chance = Seed(seed.0.map(|byte| !byte)).stream(0);
     let (mut commands, mut turns, mut mover) = (0, 0, None);
-    while let Some(seat) = G::to_move(&state) {
-        if mover != Some(seat) {
-            mover = Some(seat);
-            turns += 1;
-        }
+    let choose = |state: &G::State, seat| {
         commands += 1;
-        if commands > MOST_COMMANDS {
-            return Err(PlayoutError::Endless);
-        }
-        let bot = G::bot(*bots.get(seat).ok_or(PlayoutError::NoChoice(seat))?);
-        let command =
-            bot.choose(&Sight::new(&state, seat), &mut chance).ok_or(PlayoutError::NoChoice(seat))?;
-        let events = G::decide(&state, seat, &command, seed)
+        turns += u32::from(mover.replace(seat) != Some(seat));
+        G::bot(*bots.get(seat)?).choose(&Sight::new(state, seat), &mut chance)
+    };
+    let end = run(&opening, seed, choose, &mut observe)?;
+    let outcome = G::outcome(&end).ok_or(PlayoutError::NoResult)?.clone();
+    Ok(Playout { outcome, first, commands, turns })
+}
+
+/// Plays a game to its end with commands that `choose` gives, shows each event to `observe`, and returns the
+/// last state.
+///
+/// # Errors
+/// What an observer objects to, and a choice that is none.
+pub fn run<G: Game>(
+    opening: &G::Opening,
+    dice: &dyn Dice,
+    mut choose: impl FnMut(&G::State, Seat) -> Option<G::Command>,
+    mut observe: impl FnMut(&Happening<'_, G>) -> Result<(), Violation>,
+) -> Result<G::State, PlayoutError> {
+    let mut state = G::begin(opening);
+    for _ in 0..MOST_COMMANDS {
+        let Some(seat) = G::to_move(&state) else { return Ok(state) };
+        let command = choose(&state, seat).ok_or(PlayoutError::NoChoice(seat))?;
+        let events = G::decide(&state, seat, &command, dice)
             .map_err(|refusal| PlayoutError::Illegal { seat, refusal: refusal.to_string() })?;
         for event in &events {
             G::apply(&mut state, event);
-            observe(&state, event)?;
+            observe(&Happening { seat, command: &command, event, state: &state })?;
         }
     }
-    let outcome = G::outcome(&state).ok_or(PlayoutError::Endless)?.clone();
-    Ok(Playout { outcome, first, commands, turns })
+    Err(PlayoutError::Endless)
 }

@@ -47,8 +47,13 @@ impl<T: Member> Set<T> {
     }
 
     /// How many pieces are in the set.
+    pub fn count(self) -> u32 {
+        self.bits.count_ones()
+    }
+
+    /// How many pieces are in the set, as a length.
     pub fn len(self) -> usize {
-        self.bits.count_ones() as usize
+        self.count() as usize
     }
 
     /// Whether no piece is in the set.

@@ -9,7 +9,9 @@ pub mod edition;
 mod event;
 mod floor;
 mod imagine;
+mod legal;
 mod line;
+mod objective;
 mod plan;
 mod preview;
 mod refusal;
@@ -28,20 +30,21 @@ pub use edition::{Edition, EditionError, EditionFile};
 pub use event::{Deed, Ending, Event, Finish, FloorDraw, InaugurationFate, Use};
 pub use floor::{ByPagoda, Floor, FloorSet, FloorSize, FloorSizeError, Pagoda, PagodaSet};
 pub use line::{Line, Moment, Seen, Told};
+pub use objective::{Objective, Progress};
 pub use preview::{Preview, PreviewResult};
 pub use refusal::Refusal;
 pub use score::Score;
 pub use setup::{Opening, Options};
 pub use state::State;
-pub use tile::{Action, ActionTile, Objective, Stack, Ware};
+pub use tile::{Action, ActionTile, Stack, Ware};
 pub use touch::{Felt, Handful, Reading, TouchMode};
 pub use view::{
-    BagRow, FrontFloor, InaugurationView, PhaseView, PileView, PlayerView, Progress, SiteView, StackView,
-    TileView, View,
+    BagRow, FrontFloor, InaugurationView, PhaseView, PileView, PlayerView, SiteView, StackView, TileView,
+    View,
 };
 
 use crate::bot::{Bot, BotLevel};
-use crate::dice::{Dice, Stream};
+use crate::dice::{Dice, DrawNumber, Stream};
 use crate::game::{Game, Legal, Viewer, Violation};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
@@ -111,7 +114,7 @@ impl Game for Tajuto {
     }
 
     fn legal(state: &State, seat: Seat) -> Vec<Legal<Command, Preview>> {
-        preview::legal(state, seat)
+        legal::legal(state, seat)
     }
 
     fn edition(state: &State) -> &Arc<Edition> {
@@ -137,6 +140,30 @@ impl Game for Tajuto {
 
     fn imagine(edition: &Arc<Edition>, view: &View, chance: &mut Stream) -> State {
         imagine::imagine(edition, view, chance)
+    }
+
+    fn is_barrier(event: &Event) -> bool {
+        match event.deed {
+            // Picking shows the floor that the hand had only felt.
+            Deed::Groped { .. }
+            | Deed::GropedAgain { .. }
+            | Deed::Picked { .. }
+            | Deed::DrewSize { .. }
+            | Deed::DrewBlind { .. } => true,
+            Deed::Offered { .. }
+            | Deed::Acquired { .. }
+            | Deed::Built { .. }
+            | Deed::Claimed { .. }
+            | Deed::EndedTurn { .. } => false,
+        }
+    }
+
+    fn next_draw(state: &State) -> DrawNumber {
+        state.next_draw
+    }
+
+    fn skip_draws(state: &mut State, next: DrawNumber) {
+        state.next_draw = state.next_draw.max(next);
     }
 
     fn outcome(state: &State) -> Option<&Outcome<Score>> {

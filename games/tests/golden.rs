@@ -1,54 +1,74 @@
 //! Golden games: stored ones must replay for ever, and the rules must decide them as they did.
 
-#![expect(clippy::panic, clippy::unwrap_used, reason = "helpers of tests: a bad golden file fails them")]
-
 use games::dice::Seed;
-use games::tajuto::{Command, Event, Opening, Score, Tajuto};
+use games::replay::{Recorded, ReplayError, replay};
+use games::tajuto::{Command, Opening, Score, State, Tajuto};
 use games::{Game, Outcome, Seat};
 use serde::Deserialize;
 
+const TWO: &str = include_str!("../golden/tajuto-two-blind.jsonl");
+const THREE: &str = include_str!("../golden/tajuto-three-sizes.jsonl");
+const FOUR: &str = include_str!("../golden/tajuto-four-feel.jsonl");
+
+/// A game as it is stored: the opening, the commands with their events, the outcome.
+struct Golden {
+    seed: Seed,
+    opening: Opening,
+    record: Vec<Recorded<Tajuto>>,
+    outcome: Outcome<Score>,
+}
+
 #[derive(Deserialize)]
-#[serde(untagged)]
-enum Record {
-    Start { seed: u64, opening: Box<Opening> },
-    Step { seat: Seat, command: Command, events: Vec<Event> },
-    End { outcome: Outcome<Score> },
+struct First {
+    seed: u64,
+    opening: Opening,
 }
 
-fn check(stored: &str) {
-    let mut records = stored.lines().map(|line| serde_json::from_str::<Record>(line).unwrap());
-    let Some(Record::Start { seed, opening }) = records.next() else { panic!("no opening") };
-    let seed = Seed::from(seed);
-    let mut state = Tajuto::begin(&opening);
-    let mut steps = 0;
-    for record in records {
-        match record {
-            Record::Start { .. } => panic!("a second opening"),
-            Record::Step { seat, command, events } => {
-                let decided = Tajuto::decide(&state, seat, &command, &seed);
-                assert_eq!(decided.as_ref(), Ok(&events), "step {steps}: {command:?}");
-                for event in &events {
-                    Tajuto::apply(&mut state, event);
-                }
-                steps += 1;
-            }
-            Record::End { outcome } => assert_eq!(Tajuto::outcome(&state), Some(&outcome)),
-        }
+#[derive(Deserialize)]
+struct Last {
+    outcome: Outcome<Score>,
+}
+
+impl Golden {
+    fn read(stored: &str) -> Result<Self, serde_json::Error> {
+        let mut lines: Vec<&str> = stored.lines().collect();
+        let Last { outcome } = serde_json::from_str(lines.pop().unwrap_or_default())?;
+        let First { seed, opening } = serde_json::from_str(lines.remove(0))?;
+        let record = lines.into_iter().map(serde_json::from_str).collect::<Result<_, _>>()?;
+        Ok(Self { seed: Seed::from(seed), opening, record, outcome })
     }
-    assert!(steps > 100 && Tajuto::outcome(&state).is_some(), "{steps} steps and no end");
+
+    fn replay(&self) -> Result<State, ReplayError> {
+        replay::<Tajuto>(&self.opening, &self.seed, self.record.iter().cloned())
+    }
 }
 
 #[test]
-fn a_game_of_two_drawing_blind() {
-    check(include_str!("../golden/tajuto-two-blind.jsonl"));
+fn golden_games_are_decided_as_they_were() {
+    for stored in [TWO, THREE, FOUR] {
+        let golden = Golden::read(stored).unwrap();
+        assert!(golden.record.len() > 100);
+        let end = golden.replay().unwrap();
+        assert_eq!(Tajuto::outcome(&end), Some(&golden.outcome));
+    }
 }
 
 #[test]
-fn a_game_of_three_naming_sizes() {
-    check(include_str!("../golden/tajuto-three-sizes.jsonl"));
-}
+fn a_record_that_was_tampered_with_is_found_out() {
+    let golden = || Golden::read(TWO).unwrap();
+    let mut other_seed = golden();
+    other_seed.seed = Seed::from(99);
+    assert!(matches!(other_seed.replay(), Err(ReplayError::OtherEvents { .. })));
 
-#[test]
-fn a_game_of_four_groping() {
-    check(include_str!("../golden/tajuto-four-feel.jsonl"));
+    let mut other_seat = golden();
+    other_seat.record[0].seat = Seat::ALL[3];
+    assert!(matches!(other_seat.replay(), Err(ReplayError::Refused { nth: 0, .. })));
+
+    let mut other_command = golden();
+    other_command.record[5].command = Command::GropeAgain {};
+    assert!(matches!(other_command.replay(), Err(ReplayError::Refused { nth: 5, .. })));
+
+    let mut swapped = golden();
+    swapped.record[7].events = swapped.record[6].events.clone();
+    assert_eq!(swapped.replay(), Err(ReplayError::OtherEvents { nth: 7 }));
 }

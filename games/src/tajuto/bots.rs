@@ -5,4 +5,6 @@ mod novice;
 mod steward;
 
 pub(super) use novice::Novice;
+#[cfg(test)]
+pub(super) use novice::is_useful;
 pub(super) use steward::STEWARD;

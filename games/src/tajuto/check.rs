@@ -1,11 +1,15 @@
 //! Counts every piece: what must hold in every position, whatever was played.
 
 use super::floor::{Floor, FloorSet, FloorSize, Pagoda};
+use super::objective::Objective;
 use super::score::Score;
 use super::state::{PAGODAS_TO_END, Phase, State};
-use super::tile::{ActionTile, Objective, Stack};
+use super::tile::{ActionTile, Stack};
 use crate::game::Violation;
 use crate::outcome::Outcome;
+
+/// No game brings so many points; one that was charged too much wraps round to more.
+const MOST_POINTS: u32 = 100_000;
 
 /// Checks that a position is possible.
 pub(super) fn check(state: &State) -> Result<(), Violation> {
@@ -13,6 +17,7 @@ pub(super) fn check(state: &State) -> Result<(), Violation> {
     cubes(state)?;
     tiles(state)?;
     objectives(state)?;
+    players(state)?;
     phase(state)
 }
 
@@ -65,7 +70,7 @@ fn tiles(state: &State) -> Result<(), Violation> {
             .players
             .values()
             .map(|player| match (stack.wisdom(), stack.action_tile()) {
-                (Some(points), _) => player.wisdom[usize::from(points) - 1],
+                (Some(place), _) => player.wisdom[place],
                 (_, Some(tile)) => player.tiles[tile.index()].owned,
                 _ if stack == Stack::Market => player.markets,
                 _ => player.shrines,
@@ -95,6 +100,21 @@ fn tiles(state: &State) -> Result<(), Violation> {
     Ok(())
 }
 
+/// What a player can have before them.
+fn players(state: &State) -> Result<(), Violation> {
+    for (seat, player) in state.players.iter() {
+        demand(player.mp <= MOST_POINTS, || format!("seat {seat} has {} points", player.mp))?;
+        let waits = state.to_move().is_some_and(|mover| mover != seat);
+        demand(!waits || player.floors.len() <= 1, || {
+            format!("T22: seat {seat} kept {} floors", player.floors.len())
+        })?;
+    }
+    let finished = !state.finished().is_empty();
+    demand(state.first_finisher.is_some() == finished, || {
+        format!("the first pagoda was finished by {:?}", state.first_finisher)
+    })
+}
+
 fn objectives(state: &State) -> Result<(), Violation> {
     for objective in Objective::ALL {
         let owners = state.players.values().filter(|player| player.objectives.contains(objective)).count();
@@ -109,13 +129,25 @@ fn objectives(state: &State) -> Result<(), Violation> {
 fn phase(state: &State) -> Result<(), Violation> {
     let finished = state.finished().len();
     match &state.phase {
-        Phase::Turn { acted, .. } => {
+        Phase::Turn { seat, acted } => {
+            let used = state.players[*seat].tiles.iter().any(|held| held.used > 0);
+            demand(*acted == used, || {
+                format!("T8: seat {seat} has acted: {acted}, and used a tile: {used}")
+            })?;
             demand(finished < PAGODAS_TO_END, || {
                 format!("{finished} pagodas are finished, and play goes on")
             })?;
             demand(*acted || !state.bag.is_empty(), || "T8: a turn begins with an empty bag".into())
         }
-        Phase::Groping { handful, .. } => {
+        Phase::Groping { seat, nth, handful } => {
+            let touch = &state.edition.file().touch;
+            let used = state.players[*seat].tiles.iter().any(|held| held.used > 0);
+            demand(used, || format!("T12: seat {seat} gropes and has used no tile"))?;
+            demand((1..=touch.handfuls).contains(nth), || format!("T11: this is handful {nth}"))?;
+            let size = state.bag.len().min(touch.handful.into());
+            demand(handful.felt.len() == size, || {
+                format!("T11: {} floors are in the hand, not {size}", handful.felt.len())
+            })?;
             let floors: FloorSet = handful.felt.iter().map(|felt| felt.floor).collect();
             demand(floors.len() == handful.felt.len() && floors.without(state.bag).is_empty(), || {
                 "the handful is not in the bag".into()

@@ -1,7 +1,8 @@
 //! What a player can ask for: one choice each.
 
 use super::floor::{Floor, FloorSize, Pagoda};
-use super::tile::{ActionTile, Objective, Ware};
+use super::objective::Objective;
+use super::tile::{ActionTile, Ware};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -2,10 +2,10 @@
 
 use super::event::{Deed, Ending, Event, Finish, FloorDraw};
 use super::floor::{Floor, FloorSet};
-use super::plan::Plan;
+use super::objective::Objective;
+use super::plan::{Plan, PlannedFinish};
 use super::score::Score;
 use super::state::{Player, State};
-use super::tile::Objective;
 use super::touch::Handful;
 use crate::dice::Dice;
 use crate::outcome::Outcome;
@@ -27,9 +27,11 @@ pub(super) fn carry_out(state: &State, seat: Seat, plan: Plan, dice: &dyn Dice) 
         }
         Plan::Offer { paid, on, gain } => Deed::Offered { paid, on, gain },
         Plan::Acquire { paid, ware, price, .. } => Deed::Acquired { paid, ware, price },
-        Plan::Build { floor, gain, over_cube, finished, ends_game } => {
-            let ending = ends_game.then(|| end_game(state, seat, floor, gain));
-            let finished = finished.map(|inauguration| Finish { inauguration, ending });
+        Plan::Build { floor, gain, over_cube, finished } => {
+            let finished = finished.map(|PlannedFinish { inauguration, ends_game }| Finish {
+                inauguration,
+                ending: ends_game.then(|| end_game(state, seat, floor, gain)),
+            });
             Deed::Built { floor, gain, over_cube, finished }
         }
         Plan::Claim { objective } => Deed::Claimed { objective },
@@ -52,7 +54,7 @@ fn draw_floor(state: &State, from: FloorSet, dice: &dyn Dice) -> (Floor, FloorDr
 }
 
 /// T25–T27: the endgame Objectives and the scores, once the last floor is built and its gain taken.
-fn end_game(before: &State, builder: Seat, last: Floor, gain: u16) -> Ending {
+pub(super) fn end_game(before: &State, builder: Seat, last: Floor, gain: u16) -> Ending {
     let mut finished = before.finished();
     finished.insert(last.pagoda);
     let mut players = before.players.clone();

@@ -29,8 +29,6 @@ const STANDARD: &str = include_str!("../../editions/tajuto-1.toml");
 #[schemars(with = "EditionFile")]
 pub struct Edition {
     file: EditionFile,
-    prices: [Vec<u16>; 10],
-    use_costs: [u16; 6],
     feel: FeelTable,
 }
 
@@ -115,12 +113,12 @@ impl Edition {
 
     /// The printed prices of a stack, cheapest first.
     pub fn prices(&self, stack: Stack) -> &[u16] {
-        &self.prices[stack.index()]
+        self.file.prices(stack)
     }
 
     /// What it costs to use an Action tile.
     pub fn use_cost(&self, tile: ActionTile) -> u16 {
-        self.use_costs[tile.index()]
+        self.file.use_cost(tile)
     }
 
     /// How floors of each size feel in the bag.
@@ -138,12 +136,8 @@ impl TryFrom<EditionFile> for Edition {
             let located = problems.into_iter().map(|problem| Located { line: None, problem }).collect();
             return Err(EditionError::Unplayable(located));
         }
-        let [a, b, c] = file.basic_action.use_costs;
-        let AdditionalActions { draw, offer, acquire } = &file.additional_action;
-        let prices = Stack::ALL.map(|stack| file.prices(stack).to_vec());
-        let use_costs = [a, b, c, draw.use_cost, offer.use_cost, acquire.use_cost];
         let feel = FeelTable::new(FloorSize::ALL.map(|size| file.touch.spread_hundredths(size)));
-        Ok(Self { file, prices, use_costs, feel })
+        Ok(Self { file, feel })
     }
 }
 

@@ -1,8 +1,9 @@
 //! What happened, with its results: stored for ever, never sent. `Moment` and `Line` are what viewers get.
 
 use super::floor::{Floor, FloorSet, FloorSize};
+use super::objective::Objective;
 use super::score::Score;
-use super::tile::{ActionTile, Objective, Ware};
+use super::tile::{ActionTile, Ware};
 use super::touch::Handful;
 use crate::dice::DrawNumber;
 use crate::outcome::Outcome;

@@ -2,8 +2,9 @@
 
 use super::edition::Edition;
 use super::floor::{ByPagoda, Floor, FloorSet, PagodaSet};
+use super::objective::{Objective, ObjectiveSet};
 use super::state::{Held, Phase, Player, Site, State};
-use super::tile::{Objective, ObjectiveSet, Stack};
+use super::tile::Stack;
 use super::touch::{Felt, Handful, Reading};
 use super::view::{InaugurationView, PhaseView, PileView, PlayerView, View};
 use crate::dice::Stream;

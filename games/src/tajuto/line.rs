@@ -2,9 +2,10 @@
 
 use super::event::{Deed, Ending, Event, Finish, InaugurationFate, Use};
 use super::floor::{Floor, FloorSize};
+use super::objective::Objective;
 use super::state::{Phase, State};
-use super::tile::{Objective, Ware};
-use super::touch::Handful;
+use super::tile::Ware;
+use super::touch::{Felt, Handful};
 use crate::game::Viewer;
 use crate::seat::Seat;
 use schemars::JsonSchema;
@@ -62,7 +63,7 @@ pub struct Line {
 #[expect(missing_docs, reason = "the fields are those of the stored deeds, less what is hidden now")]
 pub enum Told {
     /// Felt a handful; what was in it is told when the game is over.
-    Groped { nth: u8, handful: Option<Vec<Floor>> },
+    Groped { nth: u8, handful: Option<Vec<Felt>> },
     /// Took a floor from the bag.
     Drew { floor: Floor },
     /// Put a cube on a floor.
@@ -142,7 +143,7 @@ pub(super) fn line(now: &State, event: &Event, viewer: Viewer) -> Line {
 
 fn groped(now: &State, nth: u8, handful: &Handful, viewer: Viewer) -> Told {
     let open = viewer == Viewer::Everyone || matches!(now.phase, Phase::Over(_));
-    Told::Groped { nth, handful: open.then(|| handful.felt.iter().map(|felt| felt.floor).collect()) }
+    Told::Groped { nth, handful: open.then(|| handful.felt.clone()) }
 }
 
 /// Whether a bought tile lies face down now (T17, T23).

@@ -4,9 +4,10 @@
 use super::command::Command;
 use super::event::{InaugurationFate, Use};
 use super::floor::{Floor, FloorSet, FloorSize, Pagoda, floors_of_size};
+use super::objective::{Objective, Progress};
 use super::refusal::Refusal;
 use super::state::{PAGODAS_TO_END, Phase, Player, State};
-use super::tile::{Action, ActionTile, Objective, Ware};
+use super::tile::{Action, ActionTile, Ware};
 use super::touch::{Handful, TouchMode};
 use crate::seat::Seat;
 
@@ -20,13 +21,20 @@ pub(super) enum Plan {
     DrawBlind { paid: Use },
     Offer { paid: Use, on: Floor, gain: u16 },
     Acquire { paid: Use, ware: Ware, printed: u16, price: u16 },
-    Build { floor: Floor, gain: u16, over_cube: u16, finished: Option<InaugurationFate>, ends_game: bool },
+    Build { floor: Floor, gain: u16, over_cube: u16, finished: Option<PlannedFinish> },
     Claim { objective: Objective },
     EndTurn { kept: Option<Floor>, returned: FloorSet, next: Seat },
 }
 
+/// What the last floor of a pagoda will bring about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PlannedFinish {
+    pub(super) inauguration: InaugurationFate,
+    pub(super) ends_game: bool,
+}
+
 /// What building on a cube (T20) and offering (T14) add.
-const OVER_CUBE: u16 = 2;
+pub(super) const OVER_CUBE: u16 = 2;
 const OFFERING: u16 = 2;
 
 /// Checks a command against the rules.
@@ -49,10 +57,7 @@ fn with_hand_in_bag(state: &State, nth: u8, handful: &Handful, command: Command)
     match command {
         Command::Pick { place } => match handful.felt.get(usize::from(place)) {
             Some(felt) => Ok(Plan::Pick { place, floor: felt.floor }),
-            None => Err(Refusal::NoSuchPlace {
-                place,
-                floors: u8::try_from(handful.felt.len()).unwrap_or(u8::MAX),
-            }),
+            None => Err(Refusal::NoSuchPlace { place, floors: handful.len() }),
         },
         Command::GropeAgain {} if nth < state.edition.file().touch.handfuls => {
             Ok(Plan::GropeAgain { nth: nth + 1 })
@@ -174,23 +179,26 @@ impl Turn<'_> {
             return Err(Refusal::FloorDoesNotFit { floor, height: site.height });
         }
         let over_cube = if site.top_cube().is_some() { OVER_CUBE } else { 0 };
-        let finished = (floor.size.get() == 6).then(|| match self.state.inauguration_owner(floor.pagoda) {
-            Some(owner) => InaugurationFate::Turned { owner },
-            None => InaugurationFate::Left,
+        let finished = (floor.size.get() == 6).then(|| PlannedFinish {
+            inauguration: match self.state.inauguration_owner(floor.pagoda) {
+                Some(owner) => InaugurationFate::Turned { owner },
+                None => InaugurationFate::Left,
+            },
+            ends_game: self.state.finished().len() + 1 == PAGODAS_TO_END,
         });
-        let ends_game = finished.is_some() && self.state.finished().len() + 1 == PAGODAS_TO_END;
         let gain = u16::from(floor.size.get()) + over_cube;
-        Ok(Plan::Build { floor, gain, over_cube, finished, ends_game })
+        Ok(Plan::Build { floor, gain, over_cube, finished })
     }
 
     /// T24.
     fn claim(&self, objective: Objective) -> Result<Plan, Refusal> {
-        if objective.is_endgame() {
-            Err(Refusal::AwardedByTheGame { objective })
-        } else if !self.state.objectives.contains(objective) {
+        let Some(Progress { have, need, .. }) = objective.progress(self.state, self.seat) else {
+            return Err(Refusal::AwardedByTheGame { objective });
+        };
+        if !self.state.objectives.contains(objective) {
             Err(Refusal::ObjectiveTaken { objective })
-        } else if !self.state.fulfils(self.seat, objective) {
-            Err(Refusal::ConditionNotMet { objective })
+        } else if have < need {
+            Err(Refusal::ConditionNotMet { objective, have, need })
         } else {
             Ok(Plan::Claim { objective })
         }

@@ -1,13 +1,13 @@
-//! What a command would cost and bring, and the list of all that a seat may do.
+//! What a command would cost and bring.
 
-use super::command::Command;
+use super::decide::end_game;
 use super::event::Use;
-use super::floor::{Floor, FloorSize, Pagoda};
-use super::plan::{Plan, plan};
-use super::state::{Phase, State};
-use super::tile::{Action, ActionTile, Objective, Stack, Ware};
-use super::touch::TouchMode;
-use crate::game::Legal;
+use super::floor::{Floor, FloorSize};
+use super::objective::Objective;
+use super::plan::{Plan, PlannedFinish};
+use super::score::Score;
+use super::state::State;
+use super::tile::Ware;
 use crate::outcome::ScoreSheet;
 use crate::seat::Seat;
 use schemars::JsonSchema;
@@ -105,7 +105,7 @@ pub(super) fn preview(state: &State, seat: Seat, plan: Plan) -> Preview {
         use_cost,
         price,
         gain,
-        mp_after: state.players[seat].mp.saturating_sub(spent) + u32::from(gain),
+        mp_after: state.players[seat].mp - spent + u32::from(gain),
         points: points(state, seat, plan),
         result: result(state, plan),
     }
@@ -120,10 +120,12 @@ fn result(state: &State, plan: Plan) -> PreviewResult {
         Plan::DrawSize { size, .. } => PreviewResult::UnknownFloor { size: Some(size) },
         Plan::Offer { on, .. } => PreviewResult::Cube { on },
         Plan::Acquire { ware, printed, .. } => {
-            let face_down = matches!(ware, Ware::Village { stack } if stack.lies_face_down());
+            let hides = matches!(ware, Ware::Village { stack } if stack.lies_face_down());
+            let face_down = hides && !state.options.open_scores;
             PreviewResult::Tile { ware, printed, face_down }
         }
-        Plan::Build { floor, over_cube, finished, ends_game, .. } => {
+        Plan::Build { floor, over_cube, finished, .. } => {
+            let ends_game = finished.is_some_and(|finish| finish.ends_game);
             PreviewResult::Floor { floor, over_cube, finishes: finished.is_some(), ends_game }
         }
         Plan::Claim { objective } => PreviewResult::Objective { objective },
@@ -133,92 +135,29 @@ fn result(state: &State, plan: Plan) -> PreviewResult {
     }
 }
 
-/// The points that a plan brings its seat at once. *Most meditation* is left out: it would tell how the
-/// others stand, which the path shows better.
+/// The points that a plan brings its seat at once.
 fn points(state: &State, seat: Seat, plan: Plan) -> u32 {
-    let mut player = state.players[seat].clone();
-    let mut finished = state.finished();
-    match plan {
-        Plan::Acquire { ware: Ware::Village { stack }, .. } => match stack.wisdom() {
-            Some(printed) => player.wisdom[usize::from(printed) - 1] += 1,
-            None if stack == Stack::Shrine => player.shrines += 1,
-            None => return 0,
-        },
-        Plan::Claim { objective } => player.objectives.insert(objective),
-        Plan::Build { floor, finished: Some(_), ends_game, .. } => {
+    let before = state.score(seat).total();
+    let after = match plan {
+        Plan::Build { floor, gain, finished: Some(PlannedFinish { ends_game: true, .. }), .. } => {
+            end_game(state, seat, floor, gain).outcome.scores[seat].total()
+        }
+        Plan::Build { floor, finished: Some(_), .. } => {
+            let mut finished = state.finished();
             finished.insert(floor.pagoda);
-            if ends_game {
-                player.objectives.insert(Objective::FourthPagoda);
-            }
+            Score::of(&state.players[seat], finished, &state.edition).total()
         }
-        _ => return 0,
-    }
-    let after = super::score::Score::of(&player, finished, &state.edition);
-    after.total() - state.score(seat).total()
-}
-
-/// Exactly what `decide` accepts from a seat now.
-pub(super) fn legal(state: &State, seat: Seat) -> Vec<Legal<Command, Preview>> {
-    if state.to_move() != Some(seat) {
-        return Vec::new();
-    }
-    let mut list = Vec::with_capacity(48);
-    candidates(state, seat, &mut |command| {
-        if let Ok(plan) = plan(state, seat, command) {
-            list.push(Legal { command, preview: preview(state, seat, plan) });
+        Plan::Acquire { ware, .. } => {
+            let mut player = state.players[seat].clone();
+            player.take(ware);
+            Score::of(&player, state.finished(), &state.edition).total()
         }
-    });
-    list
-}
-
-/// Every command that could be legal for the seat to move; what cannot even be tried is left out early.
-fn candidates(state: &State, seat: Seat, offer: &mut impl FnMut(Command)) {
-    if let Phase::Groping { handful, .. } = &state.phase {
-        (0..u8::try_from(handful.felt.len()).unwrap_or(u8::MAX))
-            .for_each(|place| offer(Command::Pick { place }));
-        offer(Command::GropeAgain {});
-        return;
-    }
-    let player = &state.players[seat];
-    player.floors.iter().for_each(|floor| offer(Command::Build { floor }));
-    state.objectives.iter().for_each(|objective| offer(Command::Claim { objective }));
-    for tile in ActionTile::ALL {
-        let held = player.tiles[tile.index()];
-        if held.used == held.owned || u32::from(state.edition.use_cost(tile)) > player.mp {
-            continue;
+        Plan::Claim { objective } => {
+            let mut player = state.players[seat].clone();
+            player.objectives.insert(objective);
+            Score::of(&player, state.finished(), &state.edition).total()
         }
-        if tile.does(Action::Draw) {
-            draws(state.options.touch, tile, offer);
-        }
-        if tile.does(Action::Offer) {
-            for pagoda in Pagoda::ALL {
-                offer(Command::Offer { tile, pagoda });
-            }
-        }
-        if tile.does(Action::Acquire) {
-            for stack in Stack::ALL {
-                offer(Command::Acquire { tile, ware: Ware::Village { stack } });
-            }
-            for pagoda in state.inaugurations.iter() {
-                offer(Command::Acquire { tile, ware: Ware::Inauguration { pagoda } });
-            }
-        }
-    }
-    if player.floors.len() < 2 {
-        offer(Command::EndTurn { keep: None });
-    } else {
-        player.floors.iter().for_each(|floor| offer(Command::EndTurn { keep: Some(floor) }));
-    }
-}
-
-fn draws(touch: TouchMode, tile: ActionTile, offer: &mut impl FnMut(Command)) {
-    match touch {
-        TouchMode::Feel => offer(Command::Grope { tile }),
-        TouchMode::Blind => offer(Command::DrawBlind { tile }),
-        TouchMode::Sizes => {
-            for size in FloorSize::ALL {
-                offer(Command::DrawSize { tile, size });
-            }
-        }
-    }
+        _ => before,
+    };
+    after - before
 }

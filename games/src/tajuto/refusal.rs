@@ -1,7 +1,8 @@
 //! Why a command is not done: one variant for each way to break a rule, with the facts.
 
 use super::floor::{Floor, FloorSize, Pagoda};
-use super::tile::{Action, ActionTile, Objective, Stack};
+use super::objective::Objective;
+use super::tile::{Action, ActionTile, Stack};
 use super::touch::TouchMode;
 use crate::game::{CitesRule, RuleNumber};
 use crate::seat::Seat;
@@ -63,8 +64,8 @@ pub enum Refusal {
     AwardedByTheGame { objective: Objective },
     #[error("T24: the Objective {objective} has been taken")]
     ObjectiveTaken { objective: Objective },
-    #[error("T24: the condition of the Objective {objective} does not hold")]
-    ConditionNotMet { objective: Objective },
+    #[error("T24: the Objective {objective} needs {need}, and you have {have}")]
+    ConditionNotMet { objective: Objective, have: u32, need: u32 },
     #[error("T8: a turn uses at least one Action tile; A is free")]
     MustUseATile,
     #[error("T21: build first what can be built: {}", list(floors))]

@@ -26,19 +26,15 @@ impl Score {
     /// The score of a player, given which pagodas are finished.
     pub(crate) fn of(player: &Player, finished: PagodaSet, edition: &Edition) -> Self {
         let file = edition.file();
-        let inaugurated = count(player.inaugurations.intersection(finished).len());
+        let inaugurated = player.inaugurations.intersection(finished).count();
         let wisdom_tiles: u32 = player.wisdom.iter().map(|&tiles| u32::from(tiles)).sum();
         Self {
             wisdom: player.printed_wisdom(),
-            objectives: count(player.objectives.len()) * u32::from(file.objective.points),
+            objectives: player.objectives.count() * u32::from(file.objective.points),
             inaugurations: inaugurated * u32::from(file.inauguration.points),
             shrines: u32::from(player.shrines) * u32::from(file.shrine.bonus) * (wisdom_tiles + inaugurated),
         }
     }
-}
-
-fn count(pieces: usize) -> u32 {
-    u32::try_from(pieces).unwrap_or(u32::MAX)
 }
 
 impl ScoreSheet for Score {

@@ -2,9 +2,10 @@
 
 use super::edition::Edition;
 use super::floor::{ByPagoda, Floor, FloorSet, Pagoda, PagodaSet};
+use super::objective::ObjectiveSet;
 use super::score::Score;
 use super::setup::{Opening, Options};
-use super::tile::{ActionTile, Objective, ObjectiveSet, Ware};
+use super::tile::{ActionTile, Stack, Ware};
 use super::touch::Handful;
 use crate::dice::DrawNumber;
 use crate::game::Viewer;
@@ -114,6 +115,25 @@ impl Player {
         }
     }
 
+    /// Lays an acquired tile before the player.
+    pub(crate) fn take(&mut self, ware: Ware) {
+        match ware {
+            Ware::Inauguration { pagoda } => self.inaugurations.insert(pagoda),
+            Ware::Village { stack } => match stack {
+                Stack::Wisdom1 => self.wisdom[0] += 1,
+                Stack::Wisdom2 => self.wisdom[1] += 1,
+                Stack::Wisdom3 => self.wisdom[2] += 1,
+                Stack::Wisdom4 => self.wisdom[3] += 1,
+                Stack::Wisdom5 => self.wisdom[4] += 1,
+                Stack::Market => self.markets += 1,
+                Stack::Shrine => self.shrines += 1,
+                Stack::ActionDraw => self.tiles[ActionTile::D.index()].owned += 1,
+                Stack::ActionOffer => self.tiles[ActionTile::E.index()].owned += 1,
+                Stack::ActionAcquire => self.tiles[ActionTile::F.index()].owned += 1,
+            },
+        }
+    }
+
     /// The points printed on the player's Wisdom tiles.
     pub(crate) fn printed_wisdom(&self) -> u32 {
         self.wisdom.iter().zip(1..).map(|(&tiles, points)| u32::from(tiles) * points).sum()
@@ -177,20 +197,6 @@ impl State {
     /// What a price comes to for a player: less for each Market, never below 0 (T16).
     pub(crate) fn reduced(&self, printed: u16, player: &Player) -> u16 {
         printed.saturating_sub(self.edition.file().market.discount * u16::from(player.markets))
-    }
-
-    /// Whether an Objective's condition holds for a seat now (T24). The endgame's never do.
-    pub(crate) fn fulfils(&self, seat: Seat, objective: Objective) -> bool {
-        let player = &self.players[seat];
-        match objective {
-            Objective::Wisdom5 => player.printed_wisdom() >= 5,
-            Objective::Wisdom10 => player.printed_wisdom() >= 10,
-            Objective::FourOfferings => player.cubes.len() <= 4,
-            Objective::EightOfferings => player.cubes.is_empty(),
-            Objective::ThirtySteps => player.mp >= self.edition.file().objective.steps,
-            Objective::FirstPagoda => self.first_finisher == Some(seat),
-            Objective::FourthPagoda | Objective::MostMeditation => false,
-        }
     }
 
     /// The score of a seat as things stand.

@@ -16,3 +16,4 @@ mod setup_rules;
 mod sight_rules;
 mod table;
 mod turn_rules;
+mod view_fields;

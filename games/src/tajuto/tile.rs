@@ -1,7 +1,6 @@
-//! Tiles: actions, what the village sells, objectives.
+//! Action tiles, and what can be acquired.
 
 use super::floor::Pagoda;
-use crate::set::{Member, Set};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
@@ -91,9 +90,9 @@ impl Stack {
     /// The Wisdom stacks, by their points from 1 to 5.
     pub const WISDOM: [Self; 5] = [Self::Wisdom1, Self::Wisdom2, Self::Wisdom3, Self::Wisdom4, Self::Wisdom5];
 
-    /// The points printed on a Wisdom tile; nothing on others.
-    pub fn wisdom(self) -> Option<u8> {
-        Self::WISDOM.iter().position(|&stack| stack == self).and_then(|i| u8::try_from(i + 1).ok())
+    /// The place of a Wisdom stack among those, from 0: one less than the points on its tiles.
+    pub fn wisdom(self) -> Option<usize> {
+        Self::WISDOM.iter().position(|&stack| stack == self)
     }
 
     /// The letter of the Action tiles in this stack.
@@ -156,85 +155,3 @@ pub enum Ware {
         pagoda: Pagoda,
     },
 }
-
-impl Display for Ware {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Village { stack } => stack.fmt(f),
-            Self::Inauguration { pagoda } => write!(f, "Inauguration of the {pagoda} pagoda"),
-        }
-    }
-}
-
-/// An Objective (T24).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Objective {
-    /// Wisdom tiles worth 5 or more.
-    Wisdom5,
-    /// Wisdom tiles worth 10 or more.
-    Wisdom10,
-    /// At most 4 cubes left.
-    FourOfferings,
-    /// No cube left.
-    EightOfferings,
-    /// Thirty Meditation Points (or what the edition says).
-    ThirtySteps,
-    /// Finished the first pagoda.
-    FirstPagoda,
-    /// Finished the fourth pagoda: awarded by the game.
-    FourthPagoda,
-    /// Alone with the most Meditation Points at the end: awarded by the game.
-    MostMeditation,
-}
-
-impl Objective {
-    /// All eight: six immediate ones, then the two of the endgame.
-    pub const ALL: [Self; 8] = [
-        Self::Wisdom5,
-        Self::Wisdom10,
-        Self::FourOfferings,
-        Self::EightOfferings,
-        Self::ThirtySteps,
-        Self::FirstPagoda,
-        Self::FourthPagoda,
-        Self::MostMeditation,
-    ];
-
-    /// Whether the game awards it at the end, so that nobody claims it.
-    pub fn is_endgame(self) -> bool {
-        matches!(self, Self::FourthPagoda | Self::MostMeditation)
-    }
-}
-
-impl Member for Objective {
-    const COUNT: usize = 8;
-
-    fn number(self) -> usize {
-        self as usize
-    }
-
-    fn numbered(number: usize) -> Self {
-        Self::ALL[number]
-    }
-}
-
-impl Display for Objective {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Wisdom5 => "wisdom 5",
-            Self::Wisdom10 => "wisdom 10",
-            Self::FourOfferings => "four offerings",
-            Self::EightOfferings => "eight offerings",
-            Self::ThirtySteps => "thirty steps",
-            Self::FirstPagoda => "first pagoda",
-            Self::FourthPagoda => "fourth pagoda",
-            Self::MostMeditation => "most meditation",
-        })
-    }
-}
-
-/// A set of Objectives.
-pub(super) type ObjectiveSet = Set<Objective>;

@@ -5,9 +5,10 @@ mod build;
 pub(super) use build::view;
 
 use super::floor::{Floor, FloorSize, Pagoda};
+use super::objective::{Objective, Progress};
 use super::score::Score;
 use super::setup::Options;
-use super::tile::{ActionTile, Objective, Stack};
+use super::tile::{ActionTile, Stack};
 use super::touch::Reading;
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, Seat};
@@ -164,8 +165,8 @@ pub enum InaugurationView {
         /// Who.
         seat: Seat,
     },
-    /// The pagoda is finished: where its tile lies is no longer open.
-    Hidden,
+    /// The pagoda is finished: if somebody bought its tile, it lies in that player's pile.
+    Gone,
 }
 
 /// A stack of the village.
@@ -177,17 +178,6 @@ pub struct StackView {
     pub prices: Vec<u16>,
     /// What the top tile would cost the viewer.
     pub your_price: Option<u16>,
-}
-
-/// How far the viewer has come with an Objective.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct Progress {
-    /// The Objective.
-    pub objective: Objective,
-    /// How much there is.
-    pub have: u32,
-    /// How much it needs.
-    pub need: u32,
 }
 
 /// The floors of one pagoda that are in the bag.

@@ -78,7 +78,8 @@ fn check_game(touch: TouchMode, players: usize, open_scores: bool) {
     let setup = games::Setup::<Tajuto>::plain(Tajuto::standard_edition(), options, players).unwrap();
     let bots = vec![BotLevel::Novice; players].try_into().unwrap();
     let mut events = Vec::new();
-    play::<Tajuto>(&setup, &bots, &Seed::from(7), |state, event| {
+    play::<Tajuto>(&setup, &bots, &Seed::from(7), |happening| {
+        let (state, event) = (happening.state, happening.event);
         events.push(event.clone());
         let seat = Tajuto::to_move(state).unwrap_or(event.seat);
         for (viewer, eye) in [

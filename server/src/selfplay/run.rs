@@ -68,11 +68,11 @@ impl<G: Game> Match<G> {
             let bots = rotate(&self.bots, game);
             let mut labels = BTreeMap::new();
             let played = guard(|| {
-                play::<G>(&setup, &bots, &seed_of(self.seed, game), |state, event| {
-                    if let Some(label) = G::tally(event) {
+                play::<G>(&setup, &bots, &seed_of(self.seed, game), |happening| {
+                    if let Some(label) = G::tally(happening.event) {
                         *labels.entry(label).or_default() += 1;
                     }
-                    G::check(state)
+                    G::check(happening.state)
                 })
             });
             match played {

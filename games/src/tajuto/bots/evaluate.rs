@@ -4,8 +4,10 @@
 use crate::outcome::ScoreSheet;
 use crate::seat::Seat;
 use crate::tajuto::floor::{Floor, FloorSet};
+use crate::tajuto::objective::{Objective, Progress};
+use crate::tajuto::plan::OVER_CUBE;
 use crate::tajuto::state::{PAGODAS_TO_END, Phase, Player, State};
-use crate::tajuto::tile::{ActionTile, Objective};
+use crate::tajuto::tile::ActionTile;
 
 /// What the evaluation is tuned by: figures of the game as stewards play it.
 #[derive(Clone, Debug)]
@@ -103,7 +105,7 @@ impl<'a> Outlook<'a> {
             + self.steps(f64::from(player.mp))
             + self.actions(state, player)
             + self.pile(state, player)
-            + self.objectives(state, player)
+            + self.objectives(state, seat)
             + self.in_front(state, player)
     }
 
@@ -119,7 +121,7 @@ impl<'a> Outlook<'a> {
         let file = state.edition.file();
         let discount = f64::from(file.market.discount) * f64::from(player.markets);
         let owned = |tile: ActionTile| f64::from(player.tiles[tile.index()].owned);
-        let cubes = f64::from(u8::try_from(player.cubes.len()).unwrap_or(8));
+        let cubes = f64::from(player.cubes.count());
         let draws = owned(ActionTile::D) * self.weights.extra_draw;
         let offers = (owned(ActionTile::E) * self.turns).min(cubes) * self.weights.extra_offer;
         let purchases = owned(ActionTile::F) * self.weights.extra_purchase;
@@ -141,23 +143,19 @@ impl<'a> Outlook<'a> {
     }
 
     /// Objectives on the way.
-    fn objectives(&self, state: &State, player: &Player) -> f64 {
+    fn objectives(&self, state: &State, seat: Seat) -> f64 {
         let point = f64::from(state.edition.file().objective.points);
-        let placed = f64::from(8 - u8::try_from(player.cubes.len()).unwrap_or(8));
-        let wisdom = f64::from(player.printed_wisdom());
-        let chance = self.turns.min(4.0) / 4.0;
-        let on_the_way = |objective, have: f64, need: f64| {
-            if state.objectives.contains(objective) {
-                let done = (have / need).min(1.0);
-                point * done * done * if done >= 1.0 { 0.95 } else { self.weights.on_the_way * chance }
-            } else {
-                0.0
-            }
+        let chance = self.weights.on_the_way * self.turns.min(4.0) / 4.0;
+        let worth = |Progress { have, need, .. }| {
+            let done = (f64::from(have) / f64::from(need)).min(1.0);
+            point * done * done * if done >= 1.0 { 0.95 } else { chance }
         };
-        on_the_way(Objective::Wisdom5, wisdom, 5.0)
-            + on_the_way(Objective::Wisdom10, wisdom, 10.0)
-            + on_the_way(Objective::FourOfferings, placed, 4.0)
-            + on_the_way(Objective::EightOfferings, placed, 8.0)
+        [Objective::Wisdom5, Objective::Wisdom10, Objective::FourOfferings, Objective::EightOfferings]
+            .into_iter()
+            .filter(|&objective| state.objectives.contains(objective))
+            .filter_map(|objective| objective.progress(state, seat))
+            .map(worth)
+            .sum()
     }
 
     /// Floors in front: those that fit will be built; of the others, the best one may be kept.
@@ -186,7 +184,11 @@ impl<'a> Outlook<'a> {
         let bridged = in_front
             .iter()
             .filter(|f| f.pagoda == floor.pagoda && f.size < floor.size && f.size.get() > height);
-        let cube = if gap == 0 && state.garden[floor.pagoda].top_cube().is_some() { 2.0 } else { 0.0 };
+        let cube = if gap == 0 && state.garden[floor.pagoda].top_cube().is_some() {
+            f64::from(OVER_CUBE)
+        } else {
+            0.0
+        };
         let gain = f64::from(size) + cube;
         // What is missing below must come from the bag, or from the others.
         let likely = match usize::from(gap) - bridged.count() {

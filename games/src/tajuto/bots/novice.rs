@@ -5,6 +5,9 @@ use crate::dice::Stream;
 use crate::game::Legal;
 use crate::tajuto::{Command, Preview, Tajuto};
 
+/// A draw may cost this much: about what a random floor brings.
+const DEAREST_DRAW: u16 = 2;
+
 /// Plays at random, but never ends a turn that could do something useful.
 #[derive(Debug)]
 pub(in crate::tajuto) struct Novice;
@@ -19,11 +22,13 @@ impl Bot<Tajuto> for Novice {
 
 /// Claims, buildings and purchases always help; an offering that brings more than it costs does, and so
 /// does a draw that costs little.
-fn is_useful(Legal { command, preview }: &Legal<Command, Preview>) -> bool {
+pub(in crate::tajuto) fn is_useful(Legal { command, preview }: &Legal<Command, Preview>) -> bool {
     match command {
         Command::EndTurn { .. } => false,
         Command::Offer { .. } => preview.gain > preview.use_cost,
-        Command::Grope { .. } | Command::DrawSize { .. } | Command::DrawBlind { .. } => preview.use_cost <= 2,
+        Command::Grope { .. } | Command::DrawSize { .. } | Command::DrawBlind { .. } => {
+            preview.use_cost <= DEAREST_DRAW
+        }
         Command::GropeAgain {}
         | Command::Pick { .. }
         | Command::Acquire { .. }

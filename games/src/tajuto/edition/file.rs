@@ -2,9 +2,10 @@
 
 use crate::setup::PlayerColour;
 use crate::tajuto::floor::{FloorSize, Pagoda};
-use crate::tajuto::tile::Stack;
+use crate::tajuto::tile::{ActionTile, Stack};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
 /// Where printed numbers come from.
@@ -58,20 +59,20 @@ pub struct Wisdom {
 #[serde(deny_unknown_fields)]
 pub struct WisdomPrices {
     /// Tiles of 1 point.
-    #[serde(rename = "1")]
-    pub one: Vec<u16>,
+    #[serde(rename = "1", deserialize_with = "exactly")]
+    pub one: [u16; 3],
     /// Tiles of 2 points.
-    #[serde(rename = "2")]
-    pub two: Vec<u16>,
+    #[serde(rename = "2", deserialize_with = "exactly")]
+    pub two: [u16; 3],
     /// Tiles of 3 points.
-    #[serde(rename = "3")]
-    pub three: Vec<u16>,
+    #[serde(rename = "3", deserialize_with = "exactly")]
+    pub three: [u16; 3],
     /// Tiles of 4 points.
-    #[serde(rename = "4")]
-    pub four: Vec<u16>,
+    #[serde(rename = "4", deserialize_with = "exactly")]
+    pub four: [u16; 3],
     /// Tiles of 5 points.
-    #[serde(rename = "5")]
-    pub five: Vec<u16>,
+    #[serde(rename = "5", deserialize_with = "exactly")]
+    pub five: [u16; 3],
 }
 
 /// Markets.
@@ -81,7 +82,8 @@ pub struct Market {
     /// Where the prices come from.
     pub source: Source,
     /// Two prices.
-    pub prices: Vec<u16>,
+    #[serde(deserialize_with = "exactly")]
+    pub prices: [u16; 2],
     /// What each Market takes off every price.
     pub discount: u16,
 }
@@ -93,7 +95,8 @@ pub struct Shrine {
     /// Where the prices come from.
     pub source: Source,
     /// Two prices.
-    pub prices: Vec<u16>,
+    #[serde(deserialize_with = "exactly")]
+    pub prices: [u16; 2],
     /// Points for each Wisdom and each finished Inauguration tile.
     pub bonus: u16,
 }
@@ -117,7 +120,8 @@ pub struct AdditionalAction {
     /// Where the prices come from.
     pub source: Source,
     /// Two prices.
-    pub prices: Vec<u16>,
+    #[serde(deserialize_with = "exactly")]
+    pub prices: [u16; 2],
     /// What each use costs.
     pub use_cost: u16,
 }
@@ -129,6 +133,7 @@ pub struct BasicAction {
     /// Where the costs come from.
     pub source: Source,
     /// What each use of A, B and C costs.
+    #[serde(deserialize_with = "exactly")]
     pub use_costs: [u16; 3],
 }
 
@@ -167,6 +172,7 @@ pub struct Touch {
     /// Handfuls in one draw.
     pub handfuls: u8,
     /// The spread of the felt width, by size.
+    #[serde(deserialize_with = "exactly")]
     pub touch_noise: [f64; 6],
 }
 
@@ -179,13 +185,26 @@ pub struct Board {
     /// The last number on the drawn path; points count on beyond it.
     pub path_length: u32,
     /// The building sites in order.
-    pub pagodas: Vec<Pagoda>,
+    #[serde(deserialize_with = "exactly")]
+    pub pagodas: [Pagoda; 8],
     /// The players' colours.
-    pub players: Vec<PlayerColour>,
+    #[serde(deserialize_with = "exactly")]
+    pub players: [PlayerColour; 4],
+}
+
+/// Serde's own arrays take the first values of a longer list and say nothing.
+fn exactly<'de, D, T, const N: usize>(deserializer: D) -> Result<[T; N], D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    let values = Vec::<T>::deserialize(deserializer)?;
+    let found = values.len();
+    values.try_into().map_err(|_| D::Error::invalid_length(found, &format!("{N} values").as_str()))
 }
 
 impl EditionFile {
-    /// The printed prices of a stack.
+    /// The printed prices of a stack, cheapest first.
     pub(super) fn prices(&self, stack: Stack) -> &[u16] {
         match stack {
             Stack::Wisdom1 => &self.wisdom.prices.one,
@@ -198,6 +217,18 @@ impl EditionFile {
             Stack::ActionDraw => &self.additional_action.draw.prices,
             Stack::ActionOffer => &self.additional_action.offer.prices,
             Stack::ActionAcquire => &self.additional_action.acquire.prices,
+        }
+    }
+
+    /// What it costs to use an Action tile.
+    pub(super) fn use_cost(&self, tile: ActionTile) -> u16 {
+        match tile {
+            ActionTile::A => self.basic_action.use_costs[0],
+            ActionTile::B => self.basic_action.use_costs[1],
+            ActionTile::C => self.basic_action.use_costs[2],
+            ActionTile::D => self.additional_action.draw.use_cost,
+            ActionTile::E => self.additional_action.offer.use_cost,
+            ActionTile::F => self.additional_action.acquire.use_cost,
         }
     }
 }

@@ -60,9 +60,7 @@ fn check_unplayable(good: &str, bad: &str, key: &str) {
 #[test]
 fn editions_that_contradict_the_game_are_refused_with_line_and_key() {
     check_unplayable("name = \"tajuto-1\"", "name = \"satori-1\"", "name");
-    check_unplayable("1 = [2, 4, 6]", "1 = [2, 4]", "wisdom.prices");
     check_unplayable("5 = [18, 20, 22]", "5 = [22, 20, 18]", "wisdom.prices");
-    check_unplayable("prices = [12, 14]", "prices = [12, 14, 16]", "shrine.prices");
     check_unplayable("prices = [12, 14]", "prices = [12, 1400]", "shrine.prices");
     check_unplayable("discount = 2", "discount = 1000", "market.discount");
     check_unplayable("use_costs = [0, 4, 6]", "use_costs = [1, 4, 6]", "basic_action.use_costs");
@@ -72,9 +70,8 @@ fn editions_that_contradict_the_game_are_refused_with_line_and_key() {
     check_unplayable("[0.15, 0.18,", "[nan, 0.18,", "touch.touch_noise");
     check_unplayable("[0.15, 0.18,", "[-0.15, 0.18,", "touch.touch_noise");
     check_unplayable("path_length = 40", "path_length = 0", "board.path_length");
-    check_unplayable("\"sky\", ", "", "board.pagodas");
     check_unplayable("\"sky\", ", "\"pink\", ", "board.pagodas");
-    check_unplayable("\"black\", ", "", "board.players");
+    check_unplayable("\"black\", ", "\"white\", ", "board.players");
 }
 
 #[test]
@@ -82,13 +79,19 @@ fn editions_of_another_shape_are_refused_with_the_reason() {
     for (good, bad, reason) in [
         ("steps = 30", "steps = \"thirty\"", "invalid type"),
         ("steps = 30", "", "missing field `steps`"),
+        ("1 = [2, 4, 6]", "1 = [2, 4]", "invalid length 2, expected 3 values"),
+        ("prices = [12, 14]", "prices = [12, 14, 16]", "invalid length 3, expected 2 values"),
+        ("\"sky\", ", "", "invalid length 7, expected 8 values"),
+        ("\"black\", ", "", "invalid length 3, expected 4 values"),
         ("steps = 30", "steps = -1", "invalid value"),
         ("steps = 30", "steps = 30\nstairs = 3", "unknown field `stairs`"),
         ("[objective]", "[objectives]", "unknown field `objectives`"),
         ("\"sky\"", "\"teal\"", "unknown variant `teal`"),
         ("[market]", "[market", "TOML parse error at line"),
     ] {
-        let error = Edition::parse(&STANDARD.replacen(good, bad, 1)).unwrap_err();
+        let Err(error) = Edition::parse(&STANDARD.replacen(good, bad, 1)) else {
+            panic!("{bad} can be played")
+        };
         assert!(matches!(&error, EditionError::Unreadable(_)), "{error}");
         assert!(error.to_string().contains(reason), "{error}");
     }

@@ -58,6 +58,7 @@ fn t25_not_even_a_claim_whose_condition_came_with_the_last_floor() {
 #[test]
 fn t25_the_last_floors_gain_counts_for_most_meditation() {
     let mut table = before_the_end(2).mp(ONE, 3).mp(TWO, 8);
+    assert_eq!(table.preview(ONE, LAST).points, 2, "fourth pagoda and most meditation");
     end(&mut table);
     assert!(table.player(ONE).objectives.contains(Objective::MostMeditation));
 }

@@ -2,23 +2,61 @@
 
 use crate::dice::{Dice, Seed, Stream};
 use crate::game::Game;
+use crate::playout::{self, Happening};
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::tajuto::floor::{Floor, FloorSet, FloorSize, Pagoda};
 use crate::tajuto::state::State;
 use crate::tajuto::{
-    ActionTile, Command, Edition, Event, Objective, Opening, Options, Stack, Tajuto, TouchMode, Ware,
+    ActionTile, Command, Edition, EditionFile, Event, Objective, Opening, Options, Stack, Tajuto, TouchMode,
+    Ware,
 };
 use proptest::prelude::*;
+use std::cell::RefCell;
 use std::sync::{Arc, LazyLock};
 
-static EDITION: LazyLock<Arc<Edition>> = LazyLock::new(Edition::standard);
+static EDITIONS: LazyLock<[Arc<Edition>; 2]> = LazyLock::new(|| [Edition::standard(), other_edition()]);
+
+/// An edition in which every number is another than in the standard one.
+pub(super) fn other_edition() -> Arc<Edition> {
+    let mut file: EditionFile = Edition::standard().file().clone();
+    file.name = "tajuto-other".into();
+    file.wisdom.prices.one = [1, 3, 5];
+    file.wisdom.prices.two = [5, 7, 9];
+    file.wisdom.prices.three = [9, 11, 13];
+    file.wisdom.prices.four = [13, 15, 17];
+    file.wisdom.prices.five = [17, 19, 21];
+    file.market.prices = [7, 9];
+    file.market.discount = 3;
+    file.shrine.prices = [9, 11];
+    file.shrine.bonus = 2;
+    file.additional_action.draw.prices = [5, 6];
+    file.additional_action.draw.use_cost = 1;
+    file.additional_action.offer.prices = [6, 7];
+    file.additional_action.offer.use_cost = 1;
+    file.additional_action.acquire.prices = [7, 8];
+    file.additional_action.acquire.use_cost = 2;
+    file.basic_action.use_costs = [0, 3, 5];
+    file.inauguration.price = 6;
+    file.inauguration.points = 5;
+    file.objective.points = 2;
+    file.objective.steps = 20;
+    file.touch.handful = 4;
+    file.touch.handfuls = 2;
+    file.touch.touch_noise = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6];
+    file.board.path_length = 50;
+    file.board.pagodas.reverse();
+    file.board.players.reverse();
+    Arc::new(Edition::try_from(file).unwrap())
+}
 
 /// What a random game is made of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recipe {
     pub(super) players: usize,
     pub(super) options: Options,
+    /// Whether the game is played by another edition than the standard one.
+    pub(super) other_edition: bool,
     pub(super) seed: u64,
     /// The seed of the players' whims.
     pub(super) whims: u64,
@@ -26,10 +64,11 @@ pub(super) struct Recipe {
 
 pub(super) fn recipes() -> impl Strategy<Value = Recipe> {
     let touch = prop_oneof![Just(TouchMode::Feel), Just(TouchMode::Sizes), Just(TouchMode::Blind)];
-    (2..=4_usize, touch, any::<bool>(), any::<u64>(), any::<u64>()).prop_map(
-        |(players, touch, open_scores, seed, whims)| Recipe {
+    (2..=4_usize, touch, any::<bool>(), any::<bool>(), any::<u64>(), any::<u64>()).prop_map(
+        |(players, touch, open_scores, other_edition, seed, whims)| Recipe {
             players,
             options: Options { touch, open_scores },
+            other_edition,
             seed,
             whims,
         },
@@ -41,7 +80,7 @@ pub(super) struct Step<'a> {
     pub(super) before: &'a State,
     pub(super) seat: Seat,
     pub(super) command: Command,
-    pub(super) events: &'a [Event],
+    pub(super) event: &'a Event,
     pub(super) after: &'a State,
 }
 
@@ -59,29 +98,29 @@ impl Recipe {
     }
 
     pub(super) fn open(&self) -> Opening {
-        let setup = Setup::plain(Arc::clone(&EDITION), self.options, self.players).unwrap();
+        let edition = &EDITIONS[usize::from(self.other_edition)];
+        let setup = Setup::plain(Arc::clone(edition), self.options, self.players).unwrap();
         Tajuto::open(&setup, &self.dice())
     }
 
     /// Plays random legal commands to the end, showing each step.
     pub(super) fn play(&self, mut show: impl FnMut(&Step<'_>)) -> Played {
         let opening = self.open();
-        let (dice, mut whims) = (self.dice(), Seed::from(self.whims).stream(0));
-        let mut state = Tajuto::begin(&opening);
-        let (mut commands, mut all_events) = (Vec::new(), Vec::new());
-        while let Some(seat) = Tajuto::to_move(&state) {
-            let command = whim(&state, seat, &mut whims);
-            let events = Tajuto::decide(&state, seat, &command, &dice).unwrap();
-            let before = state.clone();
-            for event in &events {
-                Tajuto::apply(&mut state, event);
-            }
-            show(&Step { before: &before, seat, command, events: &events, after: &state });
-            commands.push((seat, command));
-            all_events.extend(events);
-            assert!(commands.len() < 20_000, "the game does not end");
-        }
-        Played { opening, commands, events: all_events, state }
+        let mut whims = Seed::from(self.whims).stream(0);
+        let before = RefCell::new(Tajuto::begin(&opening));
+        let (mut commands, mut events) = (Vec::new(), Vec::new());
+        let choose = |state: &State, seat| {
+            before.replace(state.clone());
+            Some(whim(state, seat, &mut whims))
+        };
+        let state = playout::run::<Tajuto>(&opening, &self.dice(), choose, |happening| {
+            let Happening { seat, command, event, state } = *happening;
+            show(&Step { before: &before.borrow(), seat, command: *command, event, after: state });
+            commands.push((seat, *command));
+            events.push(event.clone());
+            Ok(())
+        });
+        Played { opening, commands, events, state: state.unwrap() }
     }
 }
 

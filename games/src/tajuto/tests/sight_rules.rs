@@ -2,10 +2,10 @@
 
 use super::table::{ONE, TWO, Table, floor, village};
 use crate::game::{Game, Viewer};
-use crate::tajuto::floor::Pagoda;
+use crate::tajuto::floor::{Floor, FloorSize, Pagoda};
 use crate::tajuto::{
-    ActionTile, Command, Deed, Event, InaugurationFate, InaugurationView, Objective, Options, Seen, Stack,
-    Tajuto, Told, TouchMode, Ware,
+    ActionTile, Command, Deed, Event, InaugurationFate, InaugurationView, Objective, Options, PhaseView,
+    PreviewResult, Seen, Stack, Tajuto, Told, TouchMode, Ware,
 };
 
 const OWNER: Viewer = Viewer::Seat(ONE);
@@ -14,6 +14,16 @@ const OUTSIDERS: [Viewer; 2] = [OTHER, Viewer::Spectator];
 
 fn told(table: &Table, event: &Event, viewer: Viewer) -> Told {
     Tajuto::line(&table.state, event, viewer).told
+}
+
+const LAST: Command = Command::Build { floor: Floor { pagoda: Pagoda::Sky, size: FloorSize::ALL[5] } };
+
+/// Three pagodas are finished and seat 0 holds the roof of the fourth.
+fn before_the_end(mut table: Table) -> Table {
+    for pagoda in [Pagoda::Red, Pagoda::Orange, Pagoda::Yellow] {
+        table = table.pagoda(pagoda, 6);
+    }
+    table.pagoda(Pagoda::Sky, 5).front(ONE, &[floor(Pagoda::Sky, 6)])
 }
 
 fn buy(ware: Ware) -> Command {
@@ -68,7 +78,7 @@ fn t29_an_inauguration_tile_is_named_until_its_pagoda_is_finished() {
         assert_eq!(told(&table, &bought, viewer), Told::TookTile);
         assert_eq!(fate(&table, viewer), None);
         let site = table.view(viewer).garden[0].clone();
-        assert_eq!((site.pagoda, site.inauguration), (Pagoda::Red, InaugurationView::Hidden));
+        assert_eq!((site.pagoda, site.inauguration), (Pagoda::Red, InaugurationView::Gone));
     }
     assert_eq!(told(&table, &bought, OWNER), named);
     assert_eq!(fate(&table, OWNER), Some(InaugurationFate::Turned { owner: ONE }));
@@ -118,20 +128,26 @@ fn t29_a_handful_is_opened_only_after_the_game() {
     for viewer in [OWNER, OTHER, Viewer::Spectator, Viewer::AllHands] {
         assert_eq!(told(&table, &event, viewer), Told::Groped { nth: 1, handful: None });
     }
-    let opened = Some(handful.felt.iter().map(|felt| felt.floor).collect());
-    assert_eq!(told(&table, &event, Viewer::Everyone), Told::Groped { nth: 1, handful: opened });
+    let opened = Told::Groped { nth: 1, handful: Some(handful.felt.clone()) };
+    assert_eq!(told(&table, &event, Viewer::Everyone), opened);
+    let PhaseView::Groping { contents, .. } = table.view(Viewer::Everyone).phase else { panic!("no hand") };
+    assert_eq!(contents, Some(handful.felt.iter().map(|felt| felt.floor).collect()));
+
+    table.play(ONE, Command::Pick { place: 0 });
+    let mut table = before_the_end(table);
+    table.play(ONE, LAST);
+    for viewer in [OWNER, OTHER, Viewer::Spectator, Viewer::AllHands] {
+        assert_eq!(told(&table, &event, viewer), opened, "all is open after the game");
+    }
 }
 
 #[test]
 fn t29_after_the_game_all_is_open() {
     let mut table = Table::of(2).mp(ONE, 20);
     let bought = table.play(ONE, buy(village(Stack::Wisdom3)));
-    for pagoda in [Pagoda::Red, Pagoda::Orange, Pagoda::Yellow] {
-        table = table.pagoda(pagoda, 6);
-    }
-    let mut table = table.pagoda(Pagoda::Sky, 5).front(ONE, &[floor(Pagoda::Sky, 6)]);
+    let mut table = before_the_end(table);
     assert_eq!(told(&table, &bought, OTHER), Told::TookTile);
-    table.play(ONE, Command::Build { floor: floor(Pagoda::Sky, 6) });
+    table.play(ONE, LAST);
     for viewer in OUTSIDERS {
         assert!(matches!(told(&table, &bought, viewer), Told::Acquired { .. }));
         assert_eq!(table.view(viewer).players[ONE].pile.clone().unwrap().wisdom, [0, 0, 1, 0, 0]);
@@ -145,7 +161,7 @@ fn t29_all_hands_see_the_piles_and_what_is_felt_but_not_what_is_in_the_hand() {
     table.play(ONE, Command::Grope { tile: ActionTile::A });
     let view = table.view(Viewer::AllHands);
     assert!(view.players.values().all(|player| player.pile.is_some()));
-    let crate::tajuto::PhaseView::Groping { readings, contents, .. } = view.phase else { panic!() };
+    let PhaseView::Groping { readings, contents, .. } = view.phase else { panic!() };
     assert!(readings.is_some() && contents.is_none());
 }
 
@@ -153,6 +169,8 @@ fn t29_all_hands_see_the_piles_and_what_is_felt_but_not_what_is_in_the_hand() {
 fn t30_open_scores_lay_all_piles_face_up() {
     let options = Options { touch: TouchMode::Blind, open_scores: true };
     let mut table = Table::with_options(2, options).mp(ONE, 30);
+    let preview = table.preview(ONE, buy(village(Stack::Wisdom5)));
+    assert!(matches!(preview.result, PreviewResult::Tile { face_down: false, .. }));
     let bought = table.play(ONE, buy(village(Stack::Wisdom5)));
     for viewer in OUTSIDERS {
         assert!(matches!(told(&table, &bought, viewer), Told::Acquired { .. }));

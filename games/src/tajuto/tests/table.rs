@@ -51,7 +51,7 @@ impl Table {
 
     // Setting up.
 
-    /// Raises a pagoda to a height, with floors from the bag.
+    /// Raises a pagoda to a height, with floors from the bag; seat 1 finished the first one.
     pub(super) fn pagoda(mut self, pagoda: Pagoda, height: u8) -> Self {
         for size in 1..=height {
             self.state.bag.remove(floor(pagoda, size));
@@ -59,6 +59,7 @@ impl Table {
         self.state.garden[pagoda].height = height;
         if height == 6 {
             self.state.inaugurations.remove(pagoda);
+            self.state.first_finisher.get_or_insert(TWO);
         }
         self
     }

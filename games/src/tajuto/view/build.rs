@@ -1,16 +1,15 @@
 //! Builds a view: all redaction of the present happens here and in `State::shows_pile`.
 
 use super::{
-    BagRow, FrontFloor, InaugurationView, PhaseView, PileView, PlayerView, Progress, SiteView, StackView,
-    TileView, View,
+    BagRow, FrontFloor, InaugurationView, PhaseView, PileView, PlayerView, SiteView, StackView, TileView,
+    View,
 };
 use crate::game::Viewer;
 use crate::outcome::ScoreSheet;
-use crate::seat::Seat;
 use crate::tajuto::floor::{Floor, FloorSize, Pagoda, PagodaSet};
 use crate::tajuto::score::Score;
 use crate::tajuto::state::{Phase, Player, State};
-use crate::tajuto::tile::{ActionTile, Objective, Stack};
+use crate::tajuto::tile::{ActionTile, Stack};
 
 /// What a viewer may know of a state.
 pub(in crate::tajuto) fn view(state: &State, viewer: Viewer) -> View {
@@ -32,7 +31,9 @@ pub(in crate::tajuto) fn view(state: &State, viewer: Viewer) -> View {
         garden: state.edition.file().board.pagodas.iter().map(|&p| site(state, p, your_price)).collect(),
         village: Stack::ALL.map(|stack| self::stack(state, stack, your_price)).into(),
         objectives: state.objectives.iter().collect(),
-        progress: own.map_or_else(Vec::new, |(seat, player)| progress(state, seat, player)),
+        progress: own.map_or_else(Vec::new, |(seat, _)| {
+            state.objectives.iter().filter_map(|objective| objective.progress(state, seat)).collect()
+        }),
         bag: Pagoda::ALL.iter().map(|&pagoda| bag_row(state, pagoda)).collect(),
         first_finisher: state.first_finisher,
     }
@@ -51,7 +52,7 @@ fn phase(state: &State, viewer: Viewer) -> PhaseView {
                 seat: *seat,
                 nth: *nth,
                 last: state.edition.file().touch.handfuls,
-                floors: u8::try_from(handful.felt.len()).unwrap_or(u8::MAX),
+                floors: handful.len(),
                 readings: feels.then(|| handful.readings(state.edition.feel())),
                 contents: (viewer == Viewer::Everyone)
                     .then(|| handful.felt.iter().map(|felt| felt.floor).collect()),
@@ -98,7 +99,7 @@ fn tiles(state: &State, player: &Player) -> Vec<TileView> {
 fn site(state: &State, pagoda: Pagoda, your_price: impl Fn(u16) -> Option<u16>) -> SiteView {
     let site = &state.garden[pagoda];
     let inauguration = if site.is_finished() {
-        InaugurationView::Hidden
+        InaugurationView::Gone
     } else if let Some(seat) = state.inauguration_owner(pagoda) {
         InaugurationView::Player { seat }
     } else {
@@ -116,23 +117,6 @@ fn site(state: &State, pagoda: Pagoda, your_price: impl Fn(u16) -> Option<u16>) 
 fn stack(state: &State, stack: Stack, your_price: impl Fn(u16) -> Option<u16>) -> StackView {
     let prices = &state.edition.prices(stack)[usize::from(state.sold[stack.index()])..];
     StackView { stack, prices: prices.to_vec(), your_price: prices.first().and_then(|&top| your_price(top)) }
-}
-
-fn progress(state: &State, seat: Seat, player: &Player) -> Vec<Progress> {
-    let placed = 8 - u32::try_from(player.cubes.len()).unwrap_or(8);
-    let measure = |objective| match objective {
-        Objective::Wisdom5 => Some((player.printed_wisdom(), 5)),
-        Objective::Wisdom10 => Some((player.printed_wisdom(), 10)),
-        Objective::FourOfferings => Some((placed, 4)),
-        Objective::EightOfferings => Some((placed, 8)),
-        Objective::ThirtySteps => Some((player.mp, state.edition.file().objective.steps)),
-        Objective::FirstPagoda => Some((u32::from(state.first_finisher == Some(seat)), 1)),
-        Objective::FourthPagoda | Objective::MostMeditation => None,
-    };
-    let unclaimed = state.objectives.iter();
-    unclaimed
-        .filter_map(|objective| measure(objective).map(|(have, need)| Progress { objective, have, need }))
-        .collect()
 }
 
 fn bag_row(state: &State, pagoda: Pagoda) -> BagRow {

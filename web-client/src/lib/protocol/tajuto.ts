@@ -16,7 +16,7 @@ export type AdditionalAction = {
   /** Where the prices come from. */
   source: Source;
   /** Two prices. */
-  prices: Array<number>;
+  prices: [number, number];
   /** What each use costs. */
   use_cost: number;
 };
@@ -54,9 +54,9 @@ export type Board = {
   /** The last number on the drawn path; points count on beyond it. */
   path_length: number;
   /** The building sites in order. */
-  pagodas: Array<Pagoda>;
+  pagodas: [Pagoda, Pagoda, Pagoda, Pagoda, Pagoda, Pagoda, Pagoda, Pagoda];
   /** The players' colours. */
-  players: Array<PlayerColour>;
+  players: [PlayerColour, PlayerColour, PlayerColour, PlayerColour];
 };
 
 /** A command of the seat whose turn it is. */
@@ -146,6 +146,14 @@ export type Ending = {
   outcome: Outcome<Score>;
 };
 
+/** A floor in the hand. */
+export type Felt = {
+  /** The floor: nobody knows it before it is picked, or the game is over. */
+  floor: Floor;
+  /** The felt width, in hundredths of a size. */
+  width: number;
+};
+
 /** What came with the last floor of a pagoda. */
 export type Finish = {
   /** What became of its Inauguration tile. */
@@ -206,7 +214,7 @@ export type InaugurationView =
       /** Who. */
       seat: Seat;
     }
-  | { "place": "hidden" };
+  | { "place": "gone" };
 
 /** A line of one viewer's log, as things stand now. It carries no running totals. */
 export type Line = {
@@ -221,7 +229,7 @@ export type Market = {
   /** Where the prices come from. */
   source: Source;
   /** Two prices. */
-  prices: Array<number>;
+  prices: [number, number];
   /** What each Market takes off every price. */
   discount: number;
 };
@@ -234,7 +242,7 @@ export type Moment = {
   seen: Seen;
 };
 
-/** An Objective (T24). */
+/** An Objective. */
 export type Objective =
   | "wisdom5"
   | "wisdom10"
@@ -404,7 +412,7 @@ export type PreviewResult =
       next: Seat;
     };
 
-/** How far the viewer has come with an Objective. */
+/** How far a player has come with an Objective that can be claimed. */
 export type Progress = {
   /** The Objective. */
   objective: Objective;
@@ -451,7 +459,7 @@ export type Refusal =
   | { "code": "floor_does_not_fit", floor: Floor, height: number }
   | { "code": "awarded_by_the_game", objective: Objective }
   | { "code": "objective_taken", objective: Objective }
-  | { "code": "condition_not_met", objective: Objective }
+  | { "code": "condition_not_met", objective: Objective, have: number, need: number }
   | { "code": "must_use_a_tile" }
   | { "code": "must_build", floors: Array<Floor> }
   | { "code": "must_name_a_floor", floors: Array<Floor> }
@@ -488,7 +496,7 @@ export type Shrine = {
   /** Where the prices come from. */
   source: Source;
   /** Two prices. */
-  prices: Array<number>;
+  prices: [number, number];
   /** Points for each Wisdom and each finished Inauguration tile. */
   bonus: number;
 };
@@ -543,7 +551,7 @@ export type TileView = {
 
 /** What the log says. */
 export type Told =
-  | { "did": "groped", nth: number, handful: Array<Floor> | null }
+  | { "did": "groped", nth: number, handful: Array<Felt> | null }
   | { "did": "drew", floor: Floor }
   | { "did": "offered", on: Floor, gain: number }
   | { "did": "took_tile" }
@@ -623,13 +631,13 @@ export type Wisdom = {
 /** The three prices of each Wisdom stack. */
 export type WisdomPrices = {
   /** Tiles of 1 point. */
-  "1": Array<number>;
+  "1": [number, number, number];
   /** Tiles of 2 points. */
-  "2": Array<number>;
+  "2": [number, number, number];
   /** Tiles of 3 points. */
-  "3": Array<number>;
+  "3": [number, number, number];
   /** Tiles of 4 points. */
-  "4": Array<number>;
+  "4": [number, number, number];
   /** Tiles of 5 points. */
-  "5": Array<number>;
+  "5": [number, number, number];
 };
