@@ -56,6 +56,7 @@ test-client: need-tools $(CLIENT_PACKAGES)
 .PHONY: test-rust
 test-rust: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
 test-rust: need-tools $(CLIENT_BUILT)
+	scripts/need-postgres
 	cargo build --locked --workspace
 	@if cargo nextest --version >/dev/null 2>&1; then \
 		set -x; cargo nextest run --locked --workspace; \

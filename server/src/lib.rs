@@ -12,3 +12,4 @@ pub mod logging;
 pub mod selfplay;
 pub mod serve;
 pub mod signals;
+pub mod store;

@@ -1,0 +1,131 @@
+//! The store: rooms as logs of records, chat, finished games; SQLite by default, PostgreSQL by URL.
+//!
+//! It knows nothing of what a record says. What is acknowledged is durable: the settings that this
+//! rests on are checked at each connection, and one writer commits the appends of many rooms together.
+//!
+//! Both engines are told apart by an enum and one small macro that expands the same body for each,
+//! not by sqlx's `Any` driver: that one has no typed options for SQLite (the journal, the checks) and
+//! does not translate placeholders, which the multi-row inserts need. The SQL is the same for both.
+
+mod append;
+mod compress;
+mod config;
+mod conflict;
+mod engine;
+mod error;
+mod games;
+mod insert;
+mod migrate;
+mod postgres;
+mod read;
+mod rows;
+mod sqlite;
+mod stats;
+mod write;
+mod writer;
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use append::{Job, Prepared};
+use engine::Pools;
+use writer::Writer;
+
+pub use config::{DatabaseUrl, Place, StoreConfig};
+pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError, UnsafeSetting};
+pub use games::Before;
+pub use rows::{
+    Append, ChatRow, CommandKey, FinishedGame, GameResult, Record, RoomPhase, RoomRow, Score, SeatResult,
+};
+pub use stats::{HistogramSnapshot, StoreStats};
+
+/// The one way to what is stored; clones share everything.
+#[derive(Clone, Debug)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    pools: Pools,
+    timeout: Duration,
+    queue: mpsc::Sender<Job>,
+    closing: Arc<Notify>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    stats: Arc<StoreStats>,
+}
+
+impl Store {
+    /// Opens the database, brings its schema up to date, checks that commits will be durable, and
+    /// starts the writer on the present tokio runtime.
+    ///
+    /// # Errors
+    /// When the place cannot be had, is in use by another process, or does not commit durably.
+    pub async fn open(config: &StoreConfig) -> Result<Self, OpenError> {
+        let timeout = config.timeout();
+        let opened = match &config.place {
+            Place::Folder(folder) => sqlite::open(folder, config).await?,
+            Place::Url(url) => postgres::open(url, config).await?,
+        };
+        let (queue, jobs) = mpsc::channel(config.queue_length.max(1));
+        let stats = Arc::new(StoreStats::default());
+        let closing = Arc::new(Notify::new());
+        let writer = Writer {
+            target: opened.target,
+            link: Some(opened.link),
+            jobs,
+            closing: Arc::clone(&closing),
+            group_size: config.group_size.max(1),
+            timeout,
+            stats: Arc::clone(&stats),
+            lock: opened.lock,
+        };
+        let writer = Mutex::new(Some(tokio::spawn(writer.run())));
+        Ok(Self { inner: Arc::new(Inner { pools: opened.pools, timeout, queue, closing, writer, stats }) })
+    }
+
+    /// Stores what happened in a room, all of it or nothing. `Ok` means: durable.
+    ///
+    /// It is answered within the configured timeout. Dropping the future does not take it back.
+    ///
+    /// # Errors
+    /// See [`AppendError`]; after `Unknown`, look with [`Store::records_from`] whether it is there.
+    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let prepared = Prepared::new(append).await?;
+        let (answer, answered) = oneshot::channel();
+        self.inner.queue.try_send(Job::new(prepared, answer)).map_err(|error| {
+            AppendError::NotSaved(match error {
+                mpsc::error::TrySendError::Full(_) => NotSaved::QueueFull,
+                mpsc::error::TrySendError::Closed(_) => NotSaved::Closed,
+            })
+        })?;
+        // Without an answer the writer has ended in the midst of it.
+        answered.await.unwrap_or(Err(AppendError::Unknown))
+    }
+
+    /// What the writer has counted.
+    pub fn stats(&self) -> &StoreStats {
+        &self.inner.stats
+    }
+
+    /// How many appends wait for the writer.
+    pub fn queue_depth(&self) -> usize {
+        self.inner.queue.max_capacity() - self.inner.queue.capacity()
+    }
+
+    /// Takes no more appends, stores those that wait, and closes all connections.
+    pub async fn close(&self) {
+        self.inner.closing.notify_one();
+        let writer = self.inner.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(Err(error)) = match writer {
+            Some(writer) => Some(writer.await),
+            None => None,
+        } {
+            tracing::error!(%error, "the writer of the store did not end well");
+        }
+        self.inner.pools.close().await;
+    }
+}

@@ -1,0 +1,150 @@
+//! What goes into the store and comes out of it.
+
+/// One fact of a room: a piece of its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Its number in the room, from 1 and without gaps.
+    pub seq: u32,
+    /// When it happened.
+    pub at_ms: i64,
+    /// What happened, as JSON that only the room understands.
+    pub body: String,
+    /// The command that caused it, if a client's command did.
+    pub command: Option<CommandKey>,
+}
+
+/// The id that a client gave to a command: unique for each seat of a room.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CommandKey {
+    /// The seat that sent it.
+    pub seat: u8,
+    /// The client's id for it.
+    pub id: String,
+}
+
+/// A room as lists and codes need it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoomRow {
+    /// The room's id.
+    pub room: String,
+    /// What lets one join; unique. Stored as given: whoever wants it hashed, hashes it.
+    pub join_code: String,
+    /// What lets one watch; unique, stored as given.
+    pub watch_code: String,
+    /// The game that is played.
+    pub game: String,
+    /// How far the room has come.
+    pub phase: RoomPhase,
+    /// Whether it is shown in public lists.
+    pub listed: bool,
+    /// When something last happened in it.
+    pub updated_at_ms: i64,
+    /// What lists show of it, as JSON.
+    pub summary: String,
+}
+
+/// How far a room has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoomPhase {
+    /// People take their seats.
+    Waiting,
+    /// A game is being played.
+    Playing,
+    /// The game came to its end.
+    Finished,
+    /// The game was given up.
+    Abandoned,
+}
+
+impl RoomPhase {
+    const ALL: [Self; 4] = [Self::Waiting, Self::Playing, Self::Finished, Self::Abandoned];
+
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Finished => "finished",
+            Self::Abandoned => "abandoned",
+        }
+    }
+
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phase| phase.as_str() == text)
+    }
+}
+
+/// A line of a room's chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRow {
+    /// Its number in the room's chat.
+    pub number: u32,
+    /// When it was said.
+    pub at_ms: i64,
+    /// Who said what, as JSON that only the room understands.
+    pub body: String,
+}
+
+/// What happened in a room, to be stored together or not at all.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The room's row as it shall stand.
+    pub room: RoomRow,
+    /// The records, consecutive, the first of them next after those that are stored.
+    pub records: Vec<Record>,
+    /// What was said.
+    pub chat: Vec<ChatRow>,
+    /// The game that ended with the last of the records.
+    pub finished: Option<FinishedGame>,
+}
+
+/// A finished game with its whole log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// Who played and how it ended.
+    pub result: GameResult,
+    /// The whole log, as text that only its writer understands; stored compressed.
+    pub log: String,
+}
+
+/// Who played a game and how it ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// The game's id; the only way to a game that is not listed.
+    pub game_id: String,
+    /// The room in which it was played.
+    pub room: String,
+    /// Which game it was.
+    pub game: String,
+    /// When it ended.
+    pub finished_at_ms: i64,
+    /// From when on others than its players may see it; until then it is in no list.
+    pub opens_at_ms: i64,
+    /// Whether it is shown in public lists.
+    pub listed: bool,
+    /// Who sat where, by seat.
+    pub seats: Vec<SeatResult>,
+}
+
+/// What one seat of a finished game came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: u8,
+    /// The hash of its player's key; none for bots. Not for others to see.
+    pub player_hash: Option<String>,
+    /// The name at the table.
+    pub name: String,
+    /// Whether the seat is among the winners.
+    pub winner: bool,
+    /// The points by category, in the game's order.
+    pub scores: Vec<Score>,
+}
+
+/// The points of one category.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The category, unique within the seat.
+    pub category: String,
+    /// The points.
+    pub points: i64,
+}

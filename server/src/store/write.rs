@@ -1,0 +1,142 @@
+//! One transaction: the appends of many rooms, one multi-row statement for each table.
+
+use std::collections::BTreeMap;
+
+use super::append::Prepared;
+use super::engine::Link;
+use super::insert::Insert;
+use super::insert::Value::{Boolean, Bytes, Integer, IntegerOrNull, Text, TextOrNull};
+use super::rows::RoomRow;
+
+/// Stores all appends or none. `committing` tells afterwards, also when this future is dropped,
+/// whether the commit was asked for: before that, nothing can have been stored.
+pub(super) async fn write(
+    link: &mut Link,
+    appends: &[&Prepared],
+    committing: &mut bool,
+) -> Result<(), sqlx::Error> {
+    link.begin().await?;
+    rooms(appends).run(link).await?;
+    records(appends).run(link).await?;
+    chat(appends).run(link).await?;
+    games(appends).run(link).await?;
+    seats(appends).run(link).await?;
+    scores(appends).run(link).await?;
+    *committing = true;
+    link.commit().await
+}
+
+/// A statement may change a row only once: of a room that is there twice, the last row counts.
+/// In the order of their ids, so that two servers never wait for each other.
+fn rooms<'a>(appends: &[&'a Prepared]) -> Insert<'a, 8> {
+    let rooms: BTreeMap<&str, &RoomRow> =
+        appends.iter().map(|prepared| (prepared.append.room.room.as_str(), &prepared.append.room)).collect();
+    let mut insert = Insert::new(
+        "room",
+        ["room_id", "join_code", "watch_code", "game", "phase", "listed", "updated_at_ms", "summary"],
+        "on conflict (room_id) do update set join_code = excluded.join_code, \
+         watch_code = excluded.watch_code, game = excluded.game, phase = excluded.phase, \
+         listed = excluded.listed, updated_at_ms = excluded.updated_at_ms, summary = excluded.summary",
+    );
+    for room in rooms.into_values() {
+        insert.row([
+            Text(&room.room),
+            Text(&room.join_code),
+            Text(&room.watch_code),
+            Text(&room.game),
+            Text(room.phase.as_str()),
+            Boolean(room.listed),
+            Integer(room.updated_at_ms),
+            Text(&room.summary),
+        ]);
+    }
+    insert
+}
+
+fn records<'a>(appends: &[&'a Prepared]) -> Insert<'a, 6> {
+    let mut insert = Insert::new("record", ["room_id", "seq", "at_ms", "body", "seat", "command_id"], "");
+    for Prepared { append, .. } in appends {
+        for record in &append.records {
+            insert.row([
+                Text(&append.room.room),
+                Integer(record.seq.into()),
+                Integer(record.at_ms),
+                Text(&record.body),
+                IntegerOrNull(record.command.as_ref().map(|command| command.seat.into())),
+                TextOrNull(record.command.as_ref().map(|command| command.id.as_str())),
+            ]);
+        }
+    }
+    insert
+}
+
+fn chat<'a>(appends: &[&'a Prepared]) -> Insert<'a, 4> {
+    let mut insert = Insert::new("chat", ["room_id", "number", "at_ms", "body"], "");
+    for Prepared { append, .. } in appends {
+        for line in &append.chat {
+            let number = Integer(line.number.into());
+            insert.row([Text(&append.room.room), number, Integer(line.at_ms), Text(&line.body)]);
+        }
+    }
+    insert
+}
+
+fn games<'a>(appends: &[&'a Prepared]) -> Insert<'a, 7> {
+    let mut insert = Insert::new(
+        "game",
+        ["game_id", "room_id", "game", "finished_at_ms", "opens_at_ms", "listed", "log"],
+        "",
+    );
+    for Prepared { append, log } in appends {
+        for game in append.finished.iter().map(|game| &game.result) {
+            insert.row([
+                Text(&game.game_id),
+                Text(&game.room),
+                Text(&game.game),
+                Integer(game.finished_at_ms),
+                Integer(game.opens_at_ms),
+                Boolean(game.listed),
+                Bytes(log),
+            ]);
+        }
+    }
+    insert
+}
+
+fn seats<'a>(appends: &[&'a Prepared]) -> Insert<'a, 5> {
+    let mut insert = Insert::new("game_seat", ["game_id", "seat", "player_hash", "name", "winner"], "");
+    for Prepared { append, .. } in appends {
+        for game in append.finished.iter().map(|game| &game.result) {
+            for seat in &game.seats {
+                insert.row([
+                    Text(&game.game_id),
+                    Integer(seat.seat.into()),
+                    TextOrNull(seat.player_hash.as_deref()),
+                    Text(&seat.name),
+                    Boolean(seat.winner),
+                ]);
+            }
+        }
+    }
+    insert
+}
+
+fn scores<'a>(appends: &[&'a Prepared]) -> Insert<'a, 5> {
+    let mut insert = Insert::new("score", ["game_id", "seat", "position", "category", "points"], "");
+    for Prepared { append, .. } in appends {
+        for game in append.finished.iter().map(|game| &game.result) {
+            for seat in &game.seats {
+                for (position, score) in (0..).zip(&seat.scores) {
+                    insert.row([
+                        Text(&game.game_id),
+                        Integer(seat.seat.into()),
+                        Integer(position),
+                        Text(&score.category),
+                        Integer(score.points),
+                    ]);
+                }
+            }
+        }
+    }
+    insert
+}

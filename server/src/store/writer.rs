@@ -1,0 +1,223 @@
+//! The writer: one task with one connection, which commits together what waits at the same moment.
+//!
+//! It outlives the database: a connection that fails is dropped and had anew for the next group.
+//! Both waiting and a transaction may take half of the timeout, so that each append is answered
+//! within it.
+
+use std::fs::File;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::error::ErrorKind;
+use sqlx::postgres::PgDatabaseError;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{Instant, timeout_at};
+use tracing::{info, warn};
+
+use super::append::{Job, Prepared};
+use super::conflict::explain;
+use super::engine::{Link, LinkError, Target};
+use super::error::{AppendError, NotSaved};
+use super::stats::StoreStats;
+use super::write::write;
+
+pub(super) struct Writer {
+    pub(super) target: Target,
+    pub(super) link: Option<Link>,
+    pub(super) jobs: mpsc::Receiver<Job>,
+    pub(super) closing: Arc<Notify>,
+    pub(super) group_size: usize,
+    pub(super) timeout: Duration,
+    pub(super) stats: Arc<StoreStats>,
+    pub(super) lock: Option<File>,
+}
+
+/// Why a transaction did not succeed.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error("the database is away: {0}")]
+    Away(#[source] LinkError),
+    /// The connection is gone, and so is the transaction.
+    #[error("the database is too slow")]
+    TooSlow,
+    #[error("the database refused: {0}")]
+    Refused(#[source] sqlx::Error),
+    #[error("the commit failed: {0}")]
+    Commit(#[source] sqlx::Error),
+    #[error("the commit was not answered in time")]
+    CommitTooSlow,
+}
+
+impl Writer {
+    /// Works until the store is closed or dropped, and what waits then is stored.
+    pub(super) async fn run(mut self) {
+        let closing = Arc::clone(&self.closing);
+        let mut group = Vec::new();
+        loop {
+            let taken = tokio::select! {
+                taken = self.jobs.recv_many(&mut group, self.group_size) => taken,
+                () = closing.notified() => {
+                    self.jobs.close();
+                    continue;
+                }
+            };
+            if taken == 0 {
+                break;
+            }
+            self.store(std::mem::take(&mut group)).await;
+        }
+        if let Some(Err(error)) = match self.link.take() {
+            Some(link) => Some(link.close().await),
+            None => None,
+        } {
+            warn!(%error, "the store's connection did not close well");
+        }
+        // Only now may another process have the folder.
+        drop(self.lock);
+    }
+
+    async fn store(&mut self, jobs: Vec<Job>) {
+        let jobs = self.in_time(jobs);
+        let group: Vec<&Prepared> = jobs.iter().map(|job| &job.prepared).collect();
+        if group.is_empty() {
+            return;
+        }
+        let deadline = Instant::now() + self.timeout / 2;
+        match self.attempt(&group, deadline).await {
+            Ok(()) => self.answer_all(jobs, &Ok(())),
+            // One of them is to blame, the others must not suffer.
+            Err(Failure::Refused(_)) if jobs.len() > 1 => self.store_each(jobs).await,
+            Err(failure) => {
+                let result = Err(self.answer_for(failure, &group, deadline).await);
+                self.answer_all(jobs, &result);
+            }
+        }
+    }
+
+    async fn store_each(&mut self, jobs: Vec<Job>) {
+        for job in jobs {
+            for job in self.in_time(vec![job]) {
+                let deadline = Instant::now() + self.timeout / 2;
+                let result = match self.attempt(&[&job.prepared], deadline).await {
+                    Ok(()) => Ok(()),
+                    Err(failure) => Err(self.answer_for(failure, &[&job.prepared], deadline).await),
+                };
+                self.answer_all(vec![job], &result);
+            }
+        }
+    }
+
+    /// Answers those that have waited too long, and returns the others.
+    fn in_time(&self, jobs: Vec<Job>) -> Vec<Job> {
+        let (late, jobs) = jobs.into_iter().partition(|job| job.since.elapsed() > self.timeout / 2);
+        self.answer_all(late, &Err(NotSaved::TimedOut.into()));
+        jobs
+    }
+
+    fn answer_all(&self, jobs: Vec<Job>, result: &Result<(), AppendError>) {
+        for job in jobs {
+            self.stats.answered(result);
+            job.answer(result.clone());
+        }
+    }
+
+    /// One transaction. A connection whose state is not known is not used again.
+    async fn attempt(&mut self, group: &[&Prepared], deadline: Instant) -> Result<(), Failure> {
+        let begun = Instant::now();
+        let mut committing = false;
+        let kept = self.link.take();
+        let outcome = timeout_at(deadline, self.transact(kept, group, &mut committing)).await;
+        let result = match outcome {
+            Ok((link, result)) => {
+                self.link = link;
+                result
+            }
+            Err(_) if committing => Err(Failure::CommitTooSlow),
+            Err(_) => Err(Failure::TooSlow),
+        };
+        if result.is_ok() {
+            self.stats.committed(group.len(), begun.elapsed());
+        }
+        result
+    }
+
+    async fn transact(
+        &self,
+        kept: Option<Link>,
+        group: &[&Prepared],
+        committing: &mut bool,
+    ) -> (Option<Link>, Result<(), Failure>) {
+        if let Some(mut link) = kept {
+            match write(&mut link, group, committing).await {
+                Ok(()) => return (Some(link), Ok(())),
+                // The database may have been restarted since: once more, over a new connection.
+                Err(error) if is_away(&error) && !*committing => {
+                    warn!(%error, "the store lost its connection");
+                }
+                Err(error) => return undone(link, error, *committing).await,
+            }
+        }
+        let mut link = match self.target.connect().await {
+            Ok(link) => link,
+            Err(error) => return (None, Err(Failure::Away(error))),
+        };
+        self.stats.reconnected();
+        info!("the store is connected again");
+        match write(&mut link, group, committing).await {
+            Ok(()) => (Some(link), Ok(())),
+            Err(error) => undone(link, error, *committing).await,
+        }
+    }
+
+    /// What to answer to a group that failed for one reason.
+    async fn answer_for(&mut self, failure: Failure, group: &[&Prepared], deadline: Instant) -> AppendError {
+        let answer = match &failure {
+            Failure::Away(_) => NotSaved::Away.into(),
+            Failure::TooSlow => NotSaved::TimedOut.into(),
+            Failure::Commit(_) | Failure::CommitTooSlow => AppendError::Unknown,
+            Failure::Refused(error) => match (group, &mut self.link) {
+                ([one], Some(link)) if contradicts(error) => {
+                    match timeout_at(deadline, explain(link, &one.append)).await {
+                        Ok(Ok(Some(conflict))) => return conflict.into(),
+                        Ok(Ok(None)) => NotSaved::Refused.into(),
+                        Ok(Err(_)) | Err(_) => {
+                            self.link = None;
+                            NotSaved::Away.into()
+                        }
+                    }
+                }
+                _ => NotSaved::Refused.into(),
+            },
+        };
+        warn!(error = %failure, appends = group.len(), "not saved");
+        answer
+    }
+}
+
+/// After a failed transaction: the connection, if it can be used again, and what went wrong.
+async fn undone(mut link: Link, error: sqlx::Error, committing: bool) -> (Option<Link>, Result<(), Failure>) {
+    if committing {
+        return (None, Err(Failure::Commit(error)));
+    }
+    if is_away(&error) {
+        return (None, Err(Failure::Away(error.into())));
+    }
+    let usable = contradicts(&error) && link.rollback().await.is_ok();
+    (usable.then_some(link), Err(Failure::Refused(error)))
+}
+
+/// Whether the error tells of the connection or the server, not of what was asked.
+fn is_away(error: &sqlx::Error) -> bool {
+    let Some(error) = error.as_database_error() else { return true };
+    // Connection exceptions, lack of resources, shutting down or starting up.
+    error
+        .try_downcast_ref::<PgDatabaseError>()
+        .is_some_and(|error| ["08", "53", "57P"].iter().any(|class| error.code().starts_with(class)))
+}
+
+/// Whether the error tells that something else is stored, or something needed is not.
+fn contradicts(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| {
+        matches!(error.kind(), ErrorKind::UniqueViolation | ErrorKind::ForeignKeyViolation)
+    })
+}

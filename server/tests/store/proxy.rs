@@ -1,0 +1,118 @@
+//! Stands between a store and PostgreSQL, and fails in the worst moments.
+
+use std::io::{Read, Write};
+use std::net::Shutdown;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use tempfile::TempDir;
+
+const SOCKET: &str = ".s.PGSQL.5432";
+
+/// What happens to connections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// All is well.
+    None,
+    /// Cut when a commit is asked for, before the database hears of it.
+    CutBeforeCommit,
+    /// Cut when the database has committed, before the answer arrives.
+    CutAfterCommit,
+    /// The first message with these words in it is kept for ever, as all that follow.
+    Stall(&'static str),
+}
+
+pub(crate) struct Proxy {
+    folder: TempDir,
+    fault: Arc<Mutex<Fault>>,
+}
+
+impl Proxy {
+    pub(crate) fn before(database: PathBuf) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let listener = UnixListener::bind(folder.path().join(SOCKET)).unwrap();
+        let fault = Arc::new(Mutex::new(Fault::None));
+        let shared = Arc::clone(&fault);
+        thread::spawn(move || {
+            for client in listener.incoming() {
+                let server = UnixStream::connect(database.join(SOCKET)).unwrap();
+                connect(client.unwrap(), server, &shared);
+            }
+        });
+        Self { folder, fault }
+    }
+
+    /// The same database, through this proxy.
+    pub(crate) fn url(&self, url: &str) -> String {
+        let (database, _) = url.split_once("?host=").unwrap();
+        format!("{database}?host={}", self.folder.path().display())
+    }
+
+    pub(crate) fn set(&self, fault: Fault) {
+        *self.fault.lock().unwrap() = fault;
+    }
+}
+
+fn connect(client: UnixStream, server: UnixStream, fault: &Arc<Mutex<Fault>>) {
+    let link = Arc::new(Link { client, server, fault: Arc::clone(fault), withhold: Mutex::new(false) });
+    let other = Arc::clone(&link);
+    thread::spawn(move || {
+        link.pass_requests();
+        link.cut();
+    });
+    thread::spawn(move || {
+        other.pass_answers();
+        other.cut();
+    });
+}
+
+struct Link {
+    client: UnixStream,
+    server: UnixStream,
+    fault: Arc<Mutex<Fault>>,
+    /// Whether the next answer is the one that must not arrive.
+    withhold: Mutex<bool>,
+}
+
+impl Link {
+    fn pass_requests(&self) {
+        while let Some(chunk) = read(&self.client) {
+            let says = |words: &str| chunk.windows(words.len()).any(|part| part == words.as_bytes());
+            match *self.fault.lock().unwrap() {
+                Fault::CutBeforeCommit if says("commit\0") => return,
+                Fault::CutAfterCommit if says("commit\0") => *self.withhold.lock().unwrap() = true,
+                Fault::Stall(words) if says(words) => {
+                    // Until the client gives up.
+                    while read(&self.client).is_some() {}
+                    return;
+                }
+                _ => {}
+            }
+            if (&self.server).write_all(&chunk).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn pass_answers(&self) {
+        while let Some(chunk) = read(&self.server) {
+            if *self.withhold.lock().unwrap() || (&self.client).write_all(&chunk).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn cut(&self) {
+        let _ = self.client.shutdown(Shutdown::Both);
+        let _ = self.server.shutdown(Shutdown::Both);
+    }
+}
+
+fn read(mut from: &UnixStream) -> Option<Vec<u8>> {
+    let mut chunk = vec![0; 1 << 16];
+    let length = from.read(&mut chunk).ok().filter(|&length| length > 0)?;
+    chunk.truncate(length);
+    Some(chunk)
+}

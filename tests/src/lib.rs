@@ -1,0 +1,4 @@
+//! What tests of several crates share. The tests themselves are in `tests/` beside this folder.
+
+#[cfg(unix)]
+pub mod postgres;
