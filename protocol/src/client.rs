@@ -1,7 +1,8 @@
 //! What a client says.
 
+use crate::act::Act;
 use crate::game::GameCommand;
-use crate::id::{CommandId, DecisionKey, RoomId, SeatToken};
+use crate::id::{Code, CommandId, DecisionKey, RoomId, SeatToken};
 use crate::numbers::{ProtocolVersion, Seq};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -21,6 +22,9 @@ pub enum ClientMessage {
         who: Who,
         /// The last number the client has seen of this room; 0 where it has seen nothing.
         seen: Seq,
+        /// The last line of chat the client has seen; 0 where it has seen none.
+        #[serde(default)]
+        chat_seen: u32,
     },
     /// Do something; answered by exactly one of `accepted`, `refused` and `error`, under the same id.
     Command {
@@ -38,6 +42,21 @@ pub enum ClientMessage {
         /// What to try.
         command: GameCommand,
     },
+    /// Do something about the room; answered by exactly one of `accepted`, `pass` and `error`, under the same
+    /// id.
+    Act {
+        /// Made by the client for this act. Sent twice, it is done once and answered twice.
+        id: CommandId,
+        /// What to do.
+        act: Act,
+    },
+    /// Write to the others; answered by `accepted` or `error`.
+    Chat {
+        /// Made by the client, to know the answer by.
+        id: CommandId,
+        /// 1 to 500 characters of plain text.
+        text: String,
+    },
     /// Is anybody there? Answered by `pong`.
     Ping {},
 }
@@ -52,5 +71,8 @@ pub enum Who {
         token: SeatToken,
     },
     /// As one who watches.
-    Spectator {},
+    Spectator {
+        /// The room's watch code.
+        code: Code,
+    },
 }

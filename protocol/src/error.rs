@@ -28,10 +28,38 @@ pub enum ErrorCode {
     OtherGame,
     /// The decision key is old: the game has moved on, and the command was not executed.
     StaleDecision,
-    /// The command could not be stored and was not done. It may be sent again.
+    /// What was asked could not be stored and was not done. It may be sent again.
     NotSaved,
-    /// Too many messages in too short a time. This one was ignored.
+    /// Too many messages or requests in too short a time. This one was ignored.
     RateLimited,
+    /// It is too early or too late for this: the room is waiting, playing or over.
+    WrongPhase,
+    /// Only the host can do this.
+    NotHost,
+    /// Somebody sits there already, or no seat is free.
+    SeatTaken,
+    /// Nobody sits there.
+    SeatEmpty,
+    /// Somebody plays in that colour already.
+    ColourTaken,
+    /// A name has 1 to 24 visible characters.
+    BadName,
+    /// A line of chat has 1 to 500 characters of plain text.
+    BadText,
+    /// These settings cannot be played by.
+    BadSettings,
+    /// This cannot be taken back.
+    NothingToTakeBack,
+    /// Nobody has asked for this.
+    NothingAsked,
+    /// The seat's holder has not been away long enough.
+    NotAbsent,
+    /// The pass was used, or never was one.
+    BadPass,
+    /// No more rooms, watchers or connections are taken now.
+    Full,
+    /// The server is about to stop.
+    Stopping,
     /// A mistake of the server.
     Internal,
 }
@@ -52,6 +80,20 @@ impl ErrorCode {
             Self::StaleDecision => "the game has moved on: see the newest decision",
             Self::NotSaved => "not saved: try again",
             Self::RateLimited => "too many messages: wait a little",
+            Self::WrongPhase => "too early or too late: see the phase of the room",
+            Self::NotHost => "only the host can do this",
+            Self::SeatTaken => "somebody sits there already, or no seat is free",
+            Self::SeatEmpty => "nobody sits there",
+            Self::ColourTaken => "somebody plays in that colour already",
+            Self::BadName => "a name has 1 to 24 visible characters",
+            Self::BadText => "a line of chat has 1 to 500 characters of plain text",
+            Self::BadSettings => "these settings cannot be played by",
+            Self::NothingToTakeBack => "this cannot be taken back",
+            Self::NothingAsked => "nobody has asked for this",
+            Self::NotAbsent => "the seat's holder has not been away long enough",
+            Self::BadPass => "the pass was used, or never was one",
+            Self::Full => "no more are taken now: try later",
+            Self::Stopping => "the server is about to stop",
             Self::Internal => "a mistake of the server",
         }
     }

@@ -55,6 +55,10 @@ macro_rules! wire {
             GameCommand { $($game: $module::Command, Named<$module::Command>;)+ }
         }
         over_games! {
+            "A game, and what the host chose of its options."
+            GameOptions { $($game: $module::Options, Named<$module::Options>;)+ }
+        }
+        over_games! {
             "What a command of a game would cost and bring."
             GamePreview { $($game: $module::Preview, Named<$module::Preview>;)+ }
         }

@@ -2,12 +2,11 @@
 //! a test compares it. Here it is only made, in memory.
 
 mod layout;
-mod sample_game;
 mod samples;
 mod schema;
 mod typescript;
 
-pub use samples::{client_samples, server_samples};
+pub use samples::{BodySample, body_samples, client_samples, server_samples};
 pub use schema::schema;
 
 use crate::id::TextError;
@@ -42,7 +41,7 @@ pub enum GenerateError {
         /// The name.
         name: String,
     },
-    /// Two types would have one name in the JSON Schema, or one reads otherwise than it is written.
+    /// Two types would have one name in the JSON Schema.
     #[error("two different schemas are called {0}")]
     SchemaTwice(String),
     /// A sample cannot be written as JSON.
@@ -80,6 +79,9 @@ pub fn files() -> Result<Vec<GeneratedFile>, GenerateError> {
             path: format!("{GOLDEN}/server-{name}.json"),
             contents: pretty(&message)?,
         });
+    }
+    for BodySample { name, text, .. } in body_samples()? {
+        files.push(GeneratedFile { path: format!("{GOLDEN}/http-{name}.json"), contents: text });
     }
     Ok(files)
 }

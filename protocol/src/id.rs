@@ -88,6 +88,24 @@ macro_rules! open_text {
     };
 }
 
+macro_rules! secret_text {
+    ($name:ident) => {
+        impl $name {
+            /// The secret itself: for hashing, never for logs.
+            pub fn secret(&self) -> &str {
+                &self.0
+            }
+        }
+
+        /// A secret is not for logs.
+        impl Debug for $name {
+            fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+                f.write_str(concat!(stringify!($name), "(…)"))
+            }
+        }
+    };
+}
+
 text! {
     /// The name of a room in addresses and messages.
     RoomId, "room id", 1 to 64
@@ -95,7 +113,8 @@ text! {
 open_text!(RoomId);
 
 text! {
-    /// The client's own name for a command or a try, unlike any other of its seat in this room.
+    /// The client's own name for a command, a try, an act or a line of chat, unlike any other of its seat in
+    /// this room.
     CommandId, "command id", 1 to 64
 }
 open_text!(CommandId);
@@ -107,23 +126,41 @@ text! {
 open_text!(DecisionKey);
 
 text! {
+    /// The name of a game, by which it is found once it is over.
+    GameId, "game id", 1 to 64
+}
+open_text!(GameId);
+
+text! {
+    /// A code to read aloud: a few short words joined by `-`.
+    Code, "code", 8 to 64
+}
+open_text!(Code);
+
+text! {
+    /// What a device adds to the dice of a game: a random number, in any letters and digits.
+    Nonce, "nonce", 1 to 64
+}
+open_text!(Nonce);
+
+text! {
     /// The secret of a device that holds a seat.
     SeatToken, "seat token", 22 to 64
 }
 
-impl SeatToken {
-    /// The secret itself: for hashing, never for logs.
-    pub fn secret(&self) -> &str {
-        &self.0
-    }
-}
+secret_text!(SeatToken);
 
-/// A secret is not for logs.
-impl Debug for SeatToken {
-    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        f.write_str("SeatToken(…)")
-    }
+text! {
+    /// The secret of a pass: the first device that shows it comes to hold a seat.
+    PassSecret, "pass", 22 to 64
 }
+secret_text!(PassSecret);
+
+text! {
+    /// The secret by which a device finds its own games again.
+    PlayerKey, "player key", 22 to 64
+}
+secret_text!(PlayerKey);
 
 #[cfg(test)]
 mod tests {

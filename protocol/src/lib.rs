@@ -1,5 +1,6 @@
 //! What crosses the wire around the games' own commands, views, moments and lines: [`ClientMessage`]
-//! one way, [`ServerMessage`] the other, as JSON text.
+//! one way, [`ServerMessage`] the other, as JSON text; and the bodies of the HTTP interface, by which rooms
+//! are opened and found and seats taken.
 //!
 //! Only types that derive `TS` stand in a message. The stored `Event` of a game does not, nor does its
 //! state, so a message that carried one would not compile:
@@ -23,24 +24,38 @@
 //! This crate knows no sockets and no storage. [`generate`] makes the client's TypeScript types, the JSON
 //! Schema and the golden messages out of the same types.
 
+mod act;
 mod client;
 mod error;
 mod game;
 pub mod generate;
+mod http;
 mod id;
 mod numbers;
 mod parse;
+mod room;
 mod server;
 mod table;
 
 #[cfg(test)]
 mod tests;
 
+pub use act::Act;
 pub use client::{ClientMessage, Who};
 pub use error::ErrorCode;
-pub use game::{GameCommand, GameNews, GamePreview, GameRefusal, GameTable};
-pub use id::{CommandId, DecisionKey, RoomId, SeatToken, TextError};
+pub use game::{GameCommand, GameNews, GameOptions, GamePreview, GameRefusal, GameTable};
+pub use http::{
+    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
+    SeatGiven, TakeSeat, UsePass,
+};
+pub use id::{
+    Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, RoomId, SeatToken, TextError,
+};
 pub use numbers::{ProtocolVersion, RuleText, RuleTextError, Seq, UnsupportedVersion};
 pub use parse::{MAX_MESSAGE_BYTES, ParseError};
+pub use room::{
+    BotName, ChatLine, ClockSetting, Clocks, Codes, Delay, Fairness, Motion, Occupant, Presence, Rematch,
+    Revealed, RoomLine, RoomPhase, RoomTold, RoomView, SeatView, Settings, TakeBackOffer, Vote, Watching,
+};
 pub use server::{ServerMessage, TryResult, Viewer};
 pub use table::{Decision, News, NewsOf, NumberedLine, Table, TableOf};

@@ -2,8 +2,9 @@
 
 use crate::error::ErrorCode;
 use crate::game::{GameNews, GamePreview, GameRefusal, GameTable};
-use crate::id::CommandId;
+use crate::id::{CommandId, PassSecret};
 use crate::numbers::{ProtocolVersion, RuleText, Seq};
+use crate::room::{ChatLine, Presence, RoomLine, RoomView};
 use games::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -14,30 +15,67 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The answer to `hello`: the table as it stands. Later `update`s begin after `seq`.
+    /// The answer to `hello`: the room and the table as they stand. Later `update`s begin after `seq`.
     Welcome {
         /// The version of the protocol that both speak.
         version: ProtocolVersion,
-        /// As whom the client looks at the table.
+        /// As whom the client is in the room.
         viewer: Viewer,
         /// The number of the newest event that is part of this.
         seq: Seq,
-        /// The table.
-        table: Box<GameTable>,
+        /// The room.
+        room: Box<RoomView>,
+        /// The room's own log, all of it.
+        log: Vec<RoomLine>,
+        /// The table, once the game has begun.
+        table: Option<Box<GameTable>>,
+        /// The chat that the client has not seen.
+        chat: Vec<ChatLine>,
+        /// Who is there.
+        presence: Presence,
     },
     /// Something happened.
     Update {
         /// The number of the newest event that is part of this. The numbers have no gaps: those between
         /// the last one received and this one count as received.
         seq: Seq,
-        /// What is new.
-        news: Box<GameNews>,
+        /// The room, where something about it has changed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        room: Option<Box<RoomView>>,
+        /// New lines of the room's own log.
+        log: Vec<RoomLine>,
+        /// The whole table: when the game begins, and for one who was too slow for its news.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<Box<GameTable>>,
+        /// What is new at the table, where something is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        news: Option<Box<GameNews>>,
     },
-    /// A command was done, and is stored.
-    Accepted {
-        /// Which command.
+    /// Somebody came or went. It has no number and is not sent again.
+    Presence {
+        /// Who is there now.
+        presence: Presence,
+    },
+    /// Somebody wrote.
+    Chat {
+        /// What.
+        line: ChatLine,
+    },
+    /// A pass, for the one who made it.
+    Pass {
+        /// Which act made it.
         id: CommandId,
-        /// The number of its last event.
+        /// The secret.
+        secret: PassSecret,
+    },
+    /// A command or an act was done, or a line of chat sent, and is stored.
+    Accepted {
+        /// Which one.
+        id: CommandId,
+        /// The number of its last event; of the room's newest one where it made none, as chat does.
         seq: Seq,
     },
     /// A command was not done: the rules of the game forbid it. Nothing has changed.
@@ -58,7 +96,7 @@ pub enum ServerMessage {
     },
     /// Something went wrong that has nothing to do with the rules of the game.
     Error {
-        /// The command or the try that this answers, if it answers one.
+        /// The command, try, act or chat that this answers, if it answers one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<CommandId>,

@@ -62,6 +62,10 @@ pub struct NumberedLine<Line> {
     pub seq: Seq,
     /// What it says now.
     pub line: Line,
+    /// Whether it was taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub undone: bool,
 }
 
 /// What a seat has to decide now.

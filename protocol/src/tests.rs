@@ -1,6 +1,8 @@
 //! Tests of the wire as a whole.
 
+mod complete;
 mod generated;
 mod hostile;
 mod parse;
+mod room;
 mod schema;

@@ -2,11 +2,12 @@
 
 mod selfplay_args;
 
-use std::net::SocketAddr;
+use std::ffi::OsString;
 use std::path::PathBuf;
-use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::config::{Config, ConfigError, ConfigFile};
 
 pub use selfplay_args::SelfplayArgs;
 
@@ -17,19 +18,24 @@ pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    serve: ServeArgs,
+    serve: Box<Config>,
 }
 
 /// The commands of `sanmon`.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Open the house: serve the client (the default when no command is given).
-    Serve(ServeArgs),
+    /// Open the house: serve the client and the tables (the default when no command is given).
+    Serve(Box<Config>),
     /// Let bots play each other, check every position and print statistics.
     Selfplay(SelfplayArgs),
     /// Work with editions: the files of printed numbers.
     #[command(subcommand)]
     Edition(EditionCommand),
+    /// Check every draw and every command of a finished game against its revealed seed.
+    Verify {
+        /// The game file (`.sanmon`); `-` reads standard input.
+        file: PathBuf,
+    },
 }
 
 /// What can be done with an edition.
@@ -42,42 +48,63 @@ pub enum EditionCommand {
     },
 }
 
-/// The options of `sanmon serve`.
-#[derive(Debug, Args)]
-pub struct ServeArgs {
-    /// Where to listen; port 0 takes any free port.
-    #[arg(long, env = "SANMON_LISTEN", value_name = "ADDR:PORT", default_value = "127.0.0.1:8080")]
-    pub listen: SocketAddr,
-
-    /// How long open requests may take to finish after the signal to stop.
-    #[arg(long, env = "SANMON_GRACE_MS", value_name = "MILLISECONDS", default_value = "5000")]
-    grace_ms: u32,
+/// Why the command line is not followed.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// It asks for what there is not, or for help.
+    #[error(transparent)]
+    Arguments(#[from] clap::Error),
+    /// The file of settings that it names is wrong.
+    #[error(transparent)]
+    File(#[from] ConfigError),
 }
 
 impl Cli {
+    /// Reads the command line, the environment, and the file of settings where one is named.
+    ///
+    /// # Errors
+    /// When one of them is wrong, or asks for help.
+    pub fn read(mut arguments: Vec<OsString>) -> Result<Command, CliError> {
+        let shape = Self::command();
+        let given = shape.clone().try_get_matches_from(&arguments)?;
+        let command = Self::from_arg_matches(&given)?.into_command();
+        let Command::Serve(config) = &command else { return Ok(command) };
+        let Some(file) = &config.file else { return Ok(command) };
+        let file = ConfigFile::read(file)?;
+        arguments.extend(file.flags(&shape_of_serve(&shape), of_serve(&given))?);
+        let given = shape.try_get_matches_from(&arguments)?;
+        Ok(Self::from_arg_matches(&given)?.into_command())
+    }
+
     /// The command that was given, or `serve` where none was.
-    pub fn into_command(self) -> Command {
+    fn into_command(self) -> Command {
         self.command.unwrap_or(Command::Serve(self.serve))
     }
 }
 
-impl ServeArgs {
-    /// How long open requests may take to finish after the signal to stop.
-    pub fn grace(&self) -> Duration {
-        Duration::from_millis(self.grace_ms.into())
-    }
+/// `sanmon serve`, as a command of its own.
+fn shape_of_serve(shape: &clap::Command) -> clap::Command {
+    shape.find_subcommand("serve").unwrap_or(shape).clone()
+}
+
+/// What was given to `serve`, whether or not it was named.
+fn of_serve(given: &ArgMatches) -> &ArgMatches {
+    given.subcommand_matches("serve").unwrap_or(given)
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
-    fn check_listen(arguments: &[&str], expected: &str) {
-        let cli = Cli::try_parse_from(arguments).unwrap();
-        let Command::Serve(args) = cli.into_command() else { panic!("{arguments:?} does not serve") };
-        assert_eq!(args.listen.to_string(), expected);
+    fn read(arguments: &[&str]) -> Result<Command, CliError> {
+        Cli::read(arguments.iter().map(OsString::from).collect())
+    }
+
+    fn serve(arguments: &[&str]) -> Config {
+        match read(arguments).unwrap() {
+            Command::Serve(config) => *config,
+            other => panic!("{arguments:?} is {other:?}"),
+        }
     }
 
     #[test]
@@ -87,13 +114,36 @@ mod tests {
 
     #[test]
     fn serve_is_the_default_command() {
-        check_listen(&["sanmon", "serve", "--listen", "0.0.0.0:80"], "0.0.0.0:80");
-        check_listen(&["sanmon", "--listen", "[::1]:0"], "[::1]:0");
+        for arguments in
+            [&["sanmon", "serve", "--listen", "[::1]:80"][..], &["sanmon", "--listen", "[::1]:80"]]
+        {
+            assert_eq!(serve(arguments).net.listen.to_string(), "[::1]:80");
+        }
     }
 
     #[test]
     fn a_malformed_address_is_refused() {
-        let error = Cli::try_parse_from(["sanmon", "serve", "--listen", "8080"]).unwrap_err();
+        let error = read(&["sanmon", "serve", "--listen", "8080"]).unwrap_err();
+        let CliError::Arguments(error) = error else { panic!("{error}") };
         assert_eq!(error.kind(), clap::error::ErrorKind::ValueValidation);
+    }
+
+    #[test]
+    fn a_file_means_the_same_as_flags_and_comes_after_them() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), "listen = \"[::1]:80\"\ninbox = 7\nallowed_origins = [\"http://a\"]")
+            .unwrap();
+        let path = file.path().to_str().unwrap();
+        for command in [&["sanmon", "serve"][..], &["sanmon"]] {
+            let config = serve(&[command, &["--config", path, "--inbox", "9"]].concat());
+            assert_eq!((config.net.listen.to_string().as_str(), config.rooms.inbox), ("[::1]:80", 9));
+            assert_eq!(config.trust.allowed_origins[0].as_str(), "http://a");
+        }
+    }
+
+    #[test]
+    fn the_usual_networks_may_read_the_metrics() {
+        let networks = serve(&["sanmon"]).trust.metrics_networks;
+        assert_eq!(networks.len(), 6, "{networks:?}");
     }
 }

@@ -1,16 +1,18 @@
 //! The routes.
 
 use axum::Router;
-use axum::http::header::CACHE_CONTROL;
-use axum::middleware::map_response;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::get;
 
-use crate::{client_files, headers};
+use crate::house::House;
+use crate::net::request;
+use crate::{api, client_files, headers};
 
 /// Everything that is answered over HTTP.
-pub fn app() -> Router {
-    Router::new()
-        .route("/healthz", get(async || ([(CACHE_CONTROL, "no-store")], "ok")))
+pub fn app(house: House) -> Router {
+    api::routes(&house)
         .fallback_service(get(client_files::serve))
+        .layer(from_fn_with_state(house.clone(), request::receive))
         .layer(map_response(headers::secure))
+        .with_state(house)
 }

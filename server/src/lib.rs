@@ -3,13 +3,24 @@
 //! `main` only reads the command line and calls in here, so that tests reach the same code.
 //! Nothing in this crate knows how a rule works.
 
+pub mod api;
 pub mod cli;
 pub mod client_files;
+pub mod config;
 pub mod edition;
 pub mod headers;
+pub mod house;
 pub mod http;
 pub mod logging;
+pub mod metrics;
+pub mod names;
+pub mod net;
+pub mod room;
+pub mod rooms;
+pub mod secrets;
 pub mod selfplay;
 pub mod serve;
 pub mod signals;
 pub mod store;
+pub mod time;
+pub mod verify;

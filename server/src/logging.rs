@@ -1,11 +1,18 @@
 //! Logging to stderr. `SANMON_LOG`, else `RUST_LOG`, chooses what is logged; `info` by default.
+//!
+//! Whatever is chosen, no secret is logged: a library that would write out what clients send is silent.
 
 use std::io::{self, IsTerminal};
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{FilterExt, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer, fmt};
 
 const VARIABLES: [&str; 2] = ["SANMON_LOG", "RUST_LOG"];
 const DEFAULT: &str = "info";
+/// What is sent on sockets stands in what these say, tokens and all.
+const TALKATIVE: [&str; 2] = ["tungstenite", "tokio_tungstenite"];
 
 /// The variable that chooses what is logged cannot be understood.
 #[derive(Debug, thiserror::Error)]
@@ -26,10 +33,8 @@ pub fn start() -> Result<(), BadFilter> {
         }
         None => EnvFilter::new(DEFAULT),
     };
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal())
-        .init();
+    let discreet = filter_fn(|what| !TALKATIVE.iter().any(|name| what.target().starts_with(name)));
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    tracing_subscriber::registry().with(lines.with_filter(filter.and(discreet))).init();
     Ok(())
 }

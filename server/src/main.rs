@@ -1,8 +1,7 @@
 //! The `sanmon` binary: reads the command line and runs the command.
 
-use clap::Parser;
-use server::cli::{Cli, Command, EditionCommand};
-use server::{edition, logging, selfplay, serve};
+use server::cli::{Cli, CliError, Command, EditionCommand};
+use server::{edition, logging, selfplay, serve, verify};
 
 fn main() -> anyhow::Result<()> {
     match run() {
@@ -12,12 +11,16 @@ fn main() -> anyhow::Result<()> {
 }
 
 fn run() -> anyhow::Result<()> {
-    let command = Cli::parse().into_command();
+    let command = match Cli::read(std::env::args_os().collect()) {
+        Err(CliError::Arguments(error)) => error.exit(),
+        command => command?,
+    };
     logging::start()?;
     match command {
-        Command::Serve(args) => serve::serve(&args)?,
+        Command::Serve(config) => serve::serve(*config)?,
         Command::Selfplay(args) => selfplay::selfplay(&args)?,
         Command::Edition(EditionCommand::Check { file }) => edition::check(&file)?,
+        Command::Verify { file } => verify::verify(&file)?,
     }
     Ok(())
 }

@@ -154,14 +154,14 @@ mod tests {
     use super::*;
     use crate::cli::{Cli, Command};
     use BotLevel::{Novice, Steward};
-    use clap::Parser;
     use games::tajuto::Tajuto;
     use std::time::Duration;
     use tally::Tally;
 
     fn report_on(tally: &Tally, arguments: &[&str]) -> Report {
-        let cli = Cli::try_parse_from([&["sanmon", "selfplay"], arguments].concat()).unwrap();
-        let Command::Selfplay(args) = cli.into_command() else { panic!("{arguments:?} is no self-play") };
+        let all = [&["sanmon", "selfplay"], arguments].concat();
+        let command = Cli::read(all.iter().map(Into::into).collect()).unwrap();
+        let Command::Selfplay(args) = command else { panic!("{arguments:?} is no self-play") };
         let timing = Timing::new(1, Duration::ZERO, args.games);
         Report::new(&args, &prepare::<Tajuto>(&args).unwrap(), tally, timing)
     }

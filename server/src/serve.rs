@@ -2,16 +2,20 @@
 
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::pin::pin;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 use tracing::{info, warn};
 
-use crate::cli::ServeArgs;
+use crate::config::{Config, ms};
+use crate::house::House;
+use crate::net::accept::accept;
+use crate::rooms::Rooms;
+use crate::store::{OpenError, Store};
 use crate::{http, signals};
+
+/// How often what is no longer needed is forgotten.
+const TIDY_EVERY: Duration = Duration::from_mins(1);
 
 /// Why the server did not start, or stopped other than asked.
 #[derive(Debug, thiserror::Error)]
@@ -33,58 +37,60 @@ pub enum ServeError {
         /// What the operating system said.
         source: io::Error,
     },
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] OpenError),
     /// The operating system failed us.
     #[error(transparent)]
     Io(#[from] io::Error),
 }
 
-/// Serves as the command line asks, until SIGTERM or ctrl-c.
+/// Serves as the configuration asks, until SIGTERM or ctrl-c.
 ///
 /// # Errors
-/// When the address cannot be had, or the operating system fails.
-pub fn serve(args: &ServeArgs) -> Result<(), ServeError> {
+/// When the address or the data cannot be had, or the operating system fails.
+pub fn serve(config: Config) -> Result<(), ServeError> {
     tokio::runtime::Runtime::new()?.block_on(async {
         let stop = signals::stop_requested()?;
-        let listener = bind(args.listen).await?;
+        let listener = bind(config.net.listen).await?;
+        let store = Store::open(&config.store.to_config()).await?;
+        let rooms = Rooms::new(store.clone(), config.rooms.to_config());
         announce(listener.local_addr()?)?;
-        run(listener, args.grace(), stop).await?;
+        run(listener, House::new(config, store.clone(), rooms), stop).await;
+        store.close().await;
         Ok(())
     })
 }
 
-/// Serves on an open listener until `stop` is ready, then lets open requests finish within `grace`.
+/// Serves on an open listener until `stop` is ready, then sends everybody away within the grace time.
 ///
-/// This is the one way in, for `main` and for tests.
-///
-/// # Errors
-/// When the operating system fails.
-pub async fn run(
-    listener: TcpListener,
-    grace: Duration,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            warn!(%error, "cannot set TCP_NODELAY");
-        }
-    });
-    let (stopping, stopped) = oneshot::channel();
-    let stop = async move {
-        stop.await;
-        info!("stopping");
-        let _ = stopping.send(());
+/// This is the one way in, for `main` and for tests. The store stays open.
+pub async fn run(listener: TcpListener, house: House, stop: impl Future<Output = ()> + Send) {
+    let accepting = tokio::spawn(accept(listener, house.clone(), http::app(house.clone())));
+    let tidying = tokio::spawn(tidy(house.clone()));
+    stop.await;
+    info!("stopping");
+    house.stop();
+    tidying.abort();
+    let grace = ms(house.config.net.grace_ms);
+    let leaving = async {
+        // It ends by itself; a panic in it has been reported.
+        let _ = accepting.await;
+        house.rooms.stop().await;
+        house.gate.empty().await;
     };
-    let mut serving = pin!(axum::serve(listener, http::app()).with_graceful_shutdown(stop).into_future());
-    tokio::select! {
-        result = &mut serving => return result,
-        _ = stopped => {}
-    }
     // A peer that neither finishes nor leaves must not keep the process alive.
-    if let Ok(result) = tokio::time::timeout(grace, serving).await {
-        return result;
+    if tokio::time::timeout(grace, leaving).await.is_err() {
+        let open = house.gate.open();
+        warn!(grace_ms = grace.as_millis(), connections.open = open, "gave up waiting for those who are in");
     }
-    warn!(grace_ms = grace.as_millis(), "gave up waiting for open requests");
-    Ok(())
+}
+
+async fn tidy(house: House) {
+    loop {
+        tokio::time::sleep(TIDY_EVERY).await;
+        house.addresses.tidy();
+    }
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {

@@ -1,9 +1,11 @@
-//! The client's TypeScript types: a module for the messages, one for what games share, one for each game.
+//! The client's TypeScript types: a module for the messages and the bodies of the HTTP interface, one for what games share, one for each game.
 
 use super::GenerateError;
 use super::layout::lay_out;
 use crate::client::ClientMessage;
 use crate::game::typescript::module_of;
+use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use crate::id::PlayerKey;
 use crate::numbers::ProtocolVersion;
 use crate::parse::MAX_MESSAGE_BYTES;
 use crate::server::ServerMessage;
@@ -19,6 +21,15 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     let mut types = Types::default();
     types.visit::<ClientMessage>();
     types.visit::<ServerMessage>();
+    types.visit::<OpenRoom>();
+    types.visit::<TakeSeat>();
+    types.visit::<UsePass>();
+    types.visit::<SeatGiven>();
+    types.visit::<RoomFound>();
+    types.visit::<LiveTable>();
+    types.visit::<FinishedTable>();
+    types.visit::<HttpProblem>();
+    types.visit::<PlayerKey>();
     match types.clash {
         Some((module, name)) => Err(GenerateError::NameTwice { module, name }),
         None => Ok(types.modules.iter().map(|(&name, module)| (name, module.render(name))).collect()),

@@ -1,10 +1,13 @@
 //! Whatever comes in: a message or a typed error, never a panic.
 
-use crate::generate::client_samples;
-use crate::{ClientMessage, ParseError, ServerMessage};
+use crate::generate::{body_samples, client_samples};
+use crate::{ClientMessage, OpenRoom, ParseError, ServerMessage, TakeSeat, UsePass};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
 
 /// Reads a text; what is read is the same when written and read again, what is not has an answer.
 fn survives(text: &str) {
@@ -23,6 +26,18 @@ fn survives(text: &str) {
 fn samples() -> impl Strategy<Value = String> {
     let samples = client_samples().unwrap();
     select(samples.iter().map(|(_, message)| serde_json::to_string(message).unwrap()).collect::<Vec<_>>())
+}
+
+/// Reads a body; what is read is the same when written and read again.
+fn body_survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(text: &str) {
+    if let Ok(body) = serde_json::from_str::<T>(text) {
+        let again = serde_json::to_string(&body).unwrap();
+        assert_eq!(serde_json::from_str::<T>(&again).unwrap(), body, "{text:?}");
+    }
+}
+
+fn bodies() -> impl Strategy<Value = String> {
+    select(body_samples().unwrap().into_iter().map(|sample| sample.text).collect::<Vec<_>>())
 }
 
 /// Bits of messages, and what breaks them.
@@ -54,6 +69,13 @@ fn scrap() -> impl Strategy<Value = String> {
         "\"size\":7",
         "{\"pagoda\":\"red\",\"size\":1}",
         "\"as\":\"seat\"",
+        "\"act\":{\"do\":\"vote\"",
+        "\"do\":\"configure\"",
+        "\"kind\":\"off\"",
+        "\"kind\":\"stand_in\"",
+        "\"settings\":{\"game\":",
+        "\"seat\":4",
+        "\"text\":\"\"",
         "[[[[[[[[",
     ];
     prop_oneof![select(scraps.map(String::from).to_vec()), any::<char>().prop_map(String::from)]
@@ -83,6 +105,14 @@ proptest! {
     #[test]
     fn mutated_messages(text in samples(), changes in vec((any::<Index>(), 0_usize..12, scrap()), 1..5)) {
         survives(&mutate(&text, &changes));
+    }
+
+    #[test]
+    fn mutated_bodies(text in bodies(), changes in vec((any::<Index>(), 0_usize..12, scrap()), 0..5)) {
+        let text = mutate(&text, &changes);
+        body_survives::<OpenRoom>(&text);
+        body_survives::<TakeSeat>(&text);
+        body_survives::<UsePass>(&text);
     }
 
     #[test]

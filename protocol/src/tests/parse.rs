@@ -1,14 +1,19 @@
 //! What is read, and what is refused and how.
 
-use crate::generate::{client_samples, server_samples};
-use crate::{ClientMessage, ErrorCode, MAX_MESSAGE_BYTES, ParseError, SeatToken, ServerMessage, Who};
+use crate::generate::{BodySample, body_samples, client_samples, server_samples};
+use crate::{
+    ClientMessage, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES, OpenRoom, ParseError,
+    RoomFound, SeatGiven, SeatToken, ServerMessage, TakeSeat, UsePass, Who,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 fn code(text: &str) -> ErrorCode {
     ClientMessage::parse(text).expect_err(text).code()
 }
 
-fn is_unknown(message: &Value, reason: &str) {
+pub(super) fn is_unknown(message: &Value, reason: &str) {
     match ClientMessage::parse(&message.to_string()) {
         Err(ParseError::WrongMessage { reason: found }) => {
             assert!(found.contains(reason), "{message}: {found:?} does not say {reason:?}");
@@ -30,6 +35,29 @@ fn every_sample_is_read_as_what_was_written() {
     for (name, message) in server_samples().unwrap() {
         let text = serde_json::to_string(&message).unwrap();
         assert_eq!(serde_json::from_str::<ServerMessage>(&text).unwrap(), message, "{name}");
+    }
+}
+
+fn reads_again<T: Serialize + DeserializeOwned>(text: &str) {
+    let body: T = serde_json::from_str(text).unwrap();
+    let again = serde_json::to_value(&body).unwrap();
+    assert_eq!(again, serde_json::from_str::<Value>(text).unwrap());
+}
+
+#[test]
+fn every_body_is_read_as_what_was_written() {
+    for BodySample { of, text, .. } in body_samples().unwrap() {
+        match of {
+            "OpenRoom" => reads_again::<OpenRoom>(&text),
+            "TakeSeat" => reads_again::<TakeSeat>(&text),
+            "UsePass" => reads_again::<UsePass>(&text),
+            "SeatGiven" => reads_again::<SeatGiven>(&text),
+            "RoomFound" => reads_again::<RoomFound>(&text),
+            "LiveTable" => reads_again::<LiveTable>(&text),
+            "FinishedTable" => reads_again::<FinishedTable>(&text),
+            "HttpProblem" => reads_again::<HttpProblem>(&text),
+            other => panic!("{other} is not tested"),
+        }
     }
 }
 
@@ -73,7 +101,7 @@ fn unknown_messages_are_refused() {
 fn extra_properties_are_refused_even_where_none_are_expected() {
     is_unknown(&json!({ "type": "ping", "loud": true }), "unknown field `loud`");
     let hello = |who: Value| json!({ "type": "hello", "version": 1, "room": "r", "who": who, "seen": 0 });
-    is_unknown(&hello(json!({ "as": "spectator", "seat": 2 })), "unknown field `seat`");
+    is_unknown(&hello(json!({ "as": "spectator", "code": "fern-gate", "seat": 2 })), "unknown field `seat`");
     is_unknown(
         &command(&json!({ "game": "tajuto", "do": "grope_again", "tile": "A" })),
         "unknown field `tile`",
@@ -119,8 +147,15 @@ fn ids_and_numbers_out_of_range_are_refused() {
     is_unknown(&try_with(json!("no spaces")), "a command id has 1 to 64 characters");
     is_unknown(&try_with(json!(7)), "invalid type");
     for seen in [json!(-1), json!(u64::from(u32::MAX) + 1), json!(0.5), json!("0")] {
-        let who = json!({ "as": "spectator" });
-        is_unknown(&json!({ "type": "hello", "version": 1, "room": "r", "who": who, "seen": seen }), "");
+        let who = json!({ "as": "spectator", "code": "fern-gate" });
+        let hello = json!({ "type": "hello", "version": 1, "room": "r", "who": who });
+        for field in ["seen", "chat_seen"] {
+            let mut hello = hello.clone();
+            hello["seen"] = 0.into();
+            assert!(ClientMessage::parse(&hello.to_string()).is_ok());
+            hello[field] = seen.clone();
+            is_unknown(&hello, "");
+        }
     }
 }
 

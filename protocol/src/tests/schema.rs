@@ -1,6 +1,6 @@
 //! The JSON Schema accepts what is written and refuses what is not read.
 
-use crate::generate::{client_samples, schema, server_samples};
+use crate::generate::{body_samples, client_samples, schema, server_samples};
 use crate::{
     ClientMessage, CommandId, Decision, DecisionKey, GamePreview, GameRefusal, NewsOf, NumberedLine,
     ProtocolVersion, Seq, ServerMessage, TableOf, TryResult, Viewer,
@@ -38,6 +38,9 @@ fn it_accepts_the_samples() {
     let (client, server) = (validator("ClientMessage"), validator("ServerMessage"));
     client_samples().unwrap().iter().for_each(|(_, message)| accepts(&client, message));
     server_samples().unwrap().iter().for_each(|(_, message)| accepts(&server, message));
+    for sample in body_samples().unwrap() {
+        accepts(&validator(sample.of), &serde_json::from_str::<Value>(&sample.text).unwrap());
+    }
 }
 
 #[test]
@@ -46,16 +49,33 @@ fn it_refuses_what_is_refused() {
     let command = |command: Value| json!({ "type": "command", "id": "c", "key": "d", "command": command });
     let build = |floor: Value| command(json!({ "game": "tajuto", "do": "build", "floor": floor }));
     assert!(client.is_valid(&build(json!({ "pagoda": "red", "size": 6 }))));
+    let act = |act: Value| json!({ "type": "act", "id": "c", "act": act });
+    let configure = |settings: Value| act(json!({ "do": "configure", "settings": settings }));
+    assert!(client.is_valid(&configure(json!({ "game": { "game": "tajuto" } }))));
+    let watcher = json!({ "as": "spectator", "code": "fern-gate" });
+    assert!(
+        client.is_valid(&json!({ "type": "hello", "version": 1, "room": "r", "who": watcher, "seen": 0 }))
+    );
     for bad in [
         json!(["ping"]),
         json!({ "type": "ping", "loud": true }),
         json!({ "type": "shout" }),
-        json!({ "type": "hello", "version": 2, "room": "r", "who": { "as": "spectator" }, "seen": 0 }),
-        json!({ "type": "hello", "version": 1, "room": "a b", "who": { "as": "spectator" }, "seen": 0 }),
-        json!({ "type": "hello", "version": 1, "room": "r", "who": { "as": "spectator" }, "seen": -1 }),
+        json!({ "type": "hello", "version": 2, "room": "r", "who": watcher, "seen": 0 }),
+        json!({ "type": "hello", "version": 1, "room": "a b", "who": watcher, "seen": 0 }),
+        json!({ "type": "hello", "version": 1, "room": "r", "who": watcher, "seen": -1 }),
         command(json!({ "game": "chess", "do": "castle" })),
         command(json!({ "do": "grope_again" })),
         command(json!({ "game": "tajuto", "do": "grope_again", "tile": "A" })),
+        json!({ "type": "hello", "version": 1, "room": "r", "who": { "as": "spectator" }, "seen": 0 }),
+        json!({ "type": "chat", "id": "c", "text": 7 }),
+        act(json!({ "do": "shuffle" })),
+        act(json!({ "do": "start", "now": true })),
+        act(json!({ "do": "clear_seat", "seat": 4 })),
+        act(json!({ "do": "vote", "motion": { "kind": "abandon", "seat": 1 }, "aye": true })),
+        configure(json!({ "game": { "game": "tajuto", "cheat": true } })),
+        configure(json!({ "game": { "game": "tajuto" }, "clock": { "kind": "off", "turn_ms": 1 } })),
+        configure(json!({ "game": { "game": "tajuto" }, "first": { "seat": 4 } })),
+        configure(json!({ "game": { "game": "tajuto" }, "watching": { "secret": true } })),
         build(json!({ "pagoda": "red", "size": 0 })),
         build(json!({ "pagoda": "red", "size": 7 })),
         build(json!({ "pagoda": "teal", "size": 1 })),
@@ -123,11 +143,12 @@ fn update(state: &State, events: &[Event], eye: Eye) -> ServerMessage {
     let event = events.last().unwrap();
     let news = NewsOf::<Tajuto> {
         moments: vec![Tajuto::moment(event, eye)],
-        lines: vec![NumberedLine { seq: seq(events), line: Tajuto::line(state, event, eye) }],
+        lines: vec![NumberedLine { seq: seq(events), line: Tajuto::line(state, event, eye), undone: false }],
         view: Tajuto::view(state, eye),
         decision: decision(state, eye),
     };
-    ServerMessage::Update { seq: seq(events), news: Box::new(news.into()) }
+    let news = Some(Box::new(news.into()));
+    ServerMessage::Update { seq: seq(events), room: None, log: Vec::new(), table: None, news }
 }
 
 fn welcome(state: &State, events: &[Event], viewer: Viewer, eye: Eye) -> ServerMessage {
@@ -136,12 +157,21 @@ fn welcome(state: &State, events: &[Event], viewer: Viewer, eye: Eye) -> ServerM
         edition: Arc::clone(Tajuto::edition(state)),
         view: Tajuto::view(state, eye),
         lines: lines
-            .map(|(event, seq)| NumberedLine { seq: Seq(seq), line: Tajuto::line(state, event, eye) })
+            .map(|(event, seq)| NumberedLine {
+                seq: Seq(seq),
+                line: Tajuto::line(state, event, eye),
+                undone: false,
+            })
             .collect(),
         decision: decision(state, eye),
     };
     let (version, seq) = (ProtocolVersion::CURRENT, seq(events));
-    ServerMessage::Welcome { version, viewer, seq, table: Box::new(table.into()) }
+    let ServerMessage::Welcome { room, log, chat, presence, .. } = server_samples().unwrap().swap_remove(0).1
+    else {
+        panic!("the first sample is no welcome");
+    };
+    let table = Some(Box::new(table.into()));
+    ServerMessage::Welcome { version, viewer, seq, room, log, table, chat, presence }
 }
 
 fn decision(state: &State, eye: Eye) -> Option<Decision<Command, Preview>> {

@@ -1,6 +1,9 @@
 /** Starts the real server on a free port and knows where it listens. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 
@@ -17,13 +20,15 @@ export async function startServer(): Promise<Server> {
   if (running) return { url: running, stop: async () => undefined };
 
   const binary = process.env['SANMON_BIN'] ?? DEFAULT_BINARY;
-  const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0'], {
+  const data = await mkdtemp(join(tmpdir(), 'sanmon-'));
+  const child = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
+    await rm(data, { recursive: true, force: true });
   };
 
   const failed = once(child, 'error').then(([error]) => {

@@ -3,15 +3,45 @@
 //! Run them with `make test`, which builds the client and the binary first.
 
 #[cfg(test)]
+mod app;
+#[cfg(test)]
+mod player;
+#[cfg(test)]
+mod socket;
+#[cfg(test)]
+mod table;
+#[cfg(test)]
 mod test_app;
 
+#[cfg(test)]
+mod api;
 #[cfg(test)]
 mod client;
 #[cfg(test)]
 mod command_line;
 #[cfg(test)]
+mod devices;
+#[cfg(test)]
+mod documents;
+#[cfg(test)]
 mod edition;
+#[cfg(test)]
+mod guards;
 #[cfg(test)]
 mod lifecycle;
 #[cfg(test)]
+mod once;
+#[cfg(test)]
+mod operations;
+#[cfg(test)]
+mod outage;
+#[cfg(test)]
+mod play;
+#[cfg(test)]
+mod reconnect;
+#[cfg(test)]
+mod restart;
+#[cfg(test)]
 mod selfplay;
+#[cfg(test)]
+mod watch;

@@ -5,15 +5,17 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio};
 use std::time::Duration;
 
+use tempfile::TempDir;
 use ureq::Agent;
 use ureq::http::Response;
 
 /// Longer than anything here takes, short enough that a hang is a failure and not a mystery.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A running `sanmon serve` on a port of its own; it is killed when dropped.
+/// A running `sanmon serve` on a port of its own, with data of its own; it is killed when dropped.
 pub(crate) struct TestApp {
     child: Child,
+    _data: TempDir,
     stdout: BufReader<ChildStdout>,
     first_line: String,
     agent: Agent,
@@ -25,18 +27,22 @@ impl TestApp {
     }
 
     pub(crate) fn start_with(arguments: &[&str]) -> Self {
-        let mut child = sanmon()
-            .args(["serve", "--listen", "127.0.0.1:0"])
-            .args(arguments)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("sanmon starts");
+        let mut command = sanmon();
+        command.args(["serve", "--listen", "127.0.0.1:0"]).args(arguments);
+        Self::start_command(command)
+    }
+
+    /// Starts it as the command says; its data is in a folder of its own unless the command names another.
+    pub(crate) fn start_command(mut command: Command) -> Self {
+        let data = TempDir::new().expect("there is a folder for temporary files");
+        let mut child =
+            command.env("SANMON_DATA", data.path()).stdout(Stdio::piped()).spawn().expect("sanmon starts");
         let mut stdout = BufReader::new(child.stdout.take().expect("stdout is piped"));
         let mut first_line = String::new();
         stdout.read_line(&mut first_line).expect("stdout is text");
         let config =
             Agent::config_builder().http_status_as_error(false).proxy(None).timeout_global(Some(PATIENCE));
-        Self { child, stdout, first_line, agent: config.build().into() }
+        Self { child, _data: data, stdout, first_line, agent: config.build().into() }
     }
 
     /// The line in which the server says where it is open.
@@ -66,6 +72,22 @@ impl TestApp {
     pub(crate) fn post(&self, path: &str) -> Answer {
         let url = format!("http://{}{path}", self.address());
         Answer::read(self.agent.post(url).send_empty().expect("the server answers"))
+    }
+
+    pub(crate) fn post_json(&self, path: &str, body: &str) -> Answer {
+        self.post_with(path, body, &[("Content-Type", "application/json")])
+    }
+
+    pub(crate) fn post_with(&self, path: &str, body: &str, headers: &[(&str, &str)]) -> Answer {
+        let url = format!("http://{}{path}", self.address());
+        let request =
+            headers.iter().fold(self.agent.post(url), |request, (name, value)| request.header(*name, *value));
+        Answer::read(request.send(body).expect("the server answers"))
+    }
+
+    /// Takes what the server writes to stderr, where the command pipes it.
+    pub(crate) fn take_stderr(&mut self) -> std::process::ChildStderr {
+        self.child.stderr.take().expect("stderr is piped")
     }
 
     /// Sends SIGTERM and waits for the end: the exit status, and what else was printed to stdout.
@@ -101,6 +123,10 @@ impl Answer {
         Self { status: head.status.as_u16(), body, head }
     }
 
+    pub(crate) fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+
     pub(crate) fn header(&self, name: &str) -> &str {
         let value = self.head.headers.get(name).unwrap_or_else(|| panic!("there is no header {name}"));
         value.to_str().expect("the header is text")
@@ -111,7 +137,7 @@ impl Answer {
 pub(crate) fn sanmon() -> Command {
     let mut command = Command::new(binary());
     for (name, _) in std::env::vars_os() {
-        if name.to_string_lossy().starts_with("SANMON_") {
+        if name.to_string_lossy().starts_with("SANMON_") || name == "DATABASE_URL" {
             command.env_remove(name);
         }
     }

@@ -1,6 +1,7 @@
 //! A short game of Tajuto that always goes the same way.
 
-use super::GenerateError;
+use super::room::EVENTS_BEFORE;
+use crate::generate::GenerateError;
 use crate::id::DecisionKey;
 use crate::numbers::Seq;
 use crate::table::{Decision, NewsOf, NumberedLine, TableOf};
@@ -49,9 +50,9 @@ impl SampleGame {
         Ok(Self { mover, last, before, now, events })
     }
 
-    /// The number of the last event.
+    /// The number of the last event, in the room.
     pub(super) fn seq(&self) -> Seq {
-        Seq(u32::try_from(self.events.len()).unwrap_or(u32::MAX))
+        Seq(EVENTS_BEFORE + u32::try_from(self.events.len()).unwrap_or(0))
     }
 
     /// The table after the last command.
@@ -60,7 +61,7 @@ impl SampleGame {
             edition: Arc::clone(Tajuto::edition(&self.now)),
             view: Tajuto::view(&self.now, viewer),
             lines: self.lines(viewer).collect(),
-            decision: self.decision(viewer)?,
+            decision: decision(&self.now, viewer, "d-2")?,
         })
     }
 
@@ -70,23 +71,38 @@ impl SampleGame {
             moments: self.events.last().map(|event| Tajuto::moment(event, viewer)).into_iter().collect(),
             lines: self.lines(viewer).last().into_iter().collect(),
             view: Tajuto::view(&self.now, viewer),
-            decision: self.decision(viewer)?,
+            decision: decision(&self.now, viewer, "d-2")?,
+        })
+    }
+
+    /// What taking the last command back brings: its line is marked, and the state that it met is back.
+    pub(super) fn take_back(&self) -> Result<NewsOf<Tajuto>, GenerateError> {
+        let viewer = Viewer::Seat(self.mover);
+        let undone = self.lines(viewer).last().map(|line| NumberedLine { undone: true, ..line });
+        Ok(NewsOf::<Tajuto> {
+            moments: Vec::new(),
+            lines: undone.into_iter().collect(),
+            view: Tajuto::view(&self.before, viewer),
+            decision: decision(&self.before, viewer, "d-3")?,
         })
     }
 
     fn lines(&self, viewer: Viewer) -> impl Iterator<Item = NumberedLine<<Tajuto as Game>::Line>> {
-        let line =
-            move |(event, seq)| NumberedLine { seq: Seq(seq), line: Tajuto::line(&self.now, event, viewer) };
-        self.events.iter().zip(1..).map(line)
+        let line = move |(event, seq)| NumberedLine {
+            seq: Seq(seq),
+            line: Tajuto::line(&self.now, event, viewer),
+            undone: false,
+        };
+        self.events.iter().zip(EVENTS_BEFORE + 1..).map(line)
     }
+}
 
-    fn decision(&self, viewer: Viewer) -> Result<DecisionForViewer, GenerateError> {
-        match viewer {
-            Viewer::Seat(seat) if Tajuto::to_move(&self.now) == Some(seat) => {
-                Ok(Some(Decision { key: DecisionKey::new("d-2")?, legal: Tajuto::legal(&self.now, seat) }))
-            }
-            _ => Ok(None),
+fn decision(state: &State, viewer: Viewer, key: &str) -> Result<DecisionForViewer, GenerateError> {
+    match viewer {
+        Viewer::Seat(seat) if Tajuto::to_move(state) == Some(seat) => {
+            Ok(Some(Decision { key: DecisionKey::new(key)?, legal: Tajuto::legal(state, seat) }))
         }
+        _ => Ok(None),
     }
 }
 

@@ -1,0 +1,92 @@
+//! What people do about a room, besides playing.
+
+use crate::numbers::Seq;
+use crate::room::{BotName, Motion, Settings};
+use games::{PlayerColour, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Something that the holder of a seat does about the room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Act {
+    /// Go by another name.
+    Rename {
+        /// 1 to 24 visible characters.
+        name: String,
+    },
+    /// Play in another colour; before the start.
+    Recolour {
+        /// One that nobody has.
+        colour: PlayerColour,
+    },
+    /// Stand up; before the start.
+    Leave {},
+    /// Change the settings: the host, before the start.
+    Configure {
+        /// All of them.
+        settings: Settings,
+    },
+    /// Change the number of seats: the host, before the start. Seats that go must be empty.
+    Resize {
+        /// 2 to 4.
+        seats: u8,
+    },
+    /// Put a bot into an empty seat: the host, before the start.
+    SeatBot {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        level: BotName,
+    },
+    /// Clear a seat of a bot or a person: the host, before the start.
+    ClearSeat {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Hand the host's duty on: the host.
+    PassHost {
+        /// To whom.
+        seat: Seat,
+    },
+    /// Allow watchers to see all hands, or forbid it; before the start.
+    ShowHand {
+        /// Whether to allow it.
+        show: bool,
+    },
+    /// Begin: the host, when every seat is taken.
+    Start {},
+    /// Take back what one's own seat did, from this event on. Within one's own turn, and only as far back as
+    /// the last thing revealed, it is done at once; for more, the others are asked.
+    TakeBack {
+        /// The first event to undo.
+        from: Seq,
+    },
+    /// Answer a take-back that somebody asks for.
+    AnswerTakeBack {
+        /// Whether to allow it.
+        agree: bool,
+    },
+    /// Vote for something, or withdraw one's vote.
+    Vote {
+        /// What.
+        motion: Motion,
+        /// Whether one is for it.
+        aye: bool,
+    },
+    /// Let a bot play in one's stead, until one returns.
+    StandIn {
+        /// Which bot.
+        level: BotName,
+    },
+    /// Play again in person.
+    Return {},
+    /// Make a pass: a secret by which one other device comes to hold this seat; answered by `pass`.
+    MakePass {
+        /// Whether the seat moves there; else both devices hold it.
+        moves: bool,
+    },
+    /// Play again with the same people in another room: the host, when the game is over.
+    Rematch {},
+}

@@ -1,0 +1,98 @@
+//! The bodies of the HTTP interface.
+
+use super::room;
+use crate::error::ErrorCode;
+use crate::generate::{GenerateError, pretty};
+use crate::http::{
+    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
+    SeatGiven, TakeSeat, UsePass,
+};
+use crate::id::{Nonce, PassSecret, SeatToken};
+use crate::room::RoomPhase;
+use games::{PlayerColour, Seat};
+use serde::Serialize;
+
+/// An example of a body of the HTTP interface.
+#[derive(Clone, Debug)]
+pub struct BodySample {
+    /// Its own name.
+    pub name: &'static str,
+    /// The name of its type.
+    pub of: &'static str,
+    /// It as JSON.
+    pub text: String,
+}
+
+/// An example of each body of the HTTP interface.
+///
+/// # Errors
+/// The samples are wrong.
+pub fn body_samples() -> Result<Vec<BodySample>, GenerateError> {
+    let mut samples = questions()?;
+    samples.extend(answers()?);
+    Ok(samples)
+}
+
+fn questions() -> Result<Vec<BodySample>, GenerateError> {
+    let nonce = Some(Nonce::new("a-number-of-amas-device")?);
+    let open = OpenRoom { settings: room::settings(), seats: 2, name: "Ama".into(), nonce };
+    let plain =
+        TakeSeat { code: room::join_code()?, seat: None, name: "Ine".into(), colour: None, nonce: None };
+    let choosy = TakeSeat {
+        seat: Some(Seat::ALL[1]),
+        colour: Some(PlayerColour::Black),
+        nonce: Some(Nonce::new("a-number-of-ines-device")?),
+        ..plain.clone()
+    };
+    let pass = UsePass { room: room::room_id()?, pass: PassSecret::new("mnopqrstuvwxyz98765432")? };
+    Ok(vec![
+        sample("open-room", "OpenRoom", &open)?,
+        sample("take-seat", "TakeSeat", &plain)?,
+        sample("take-seat-chosen", "TakeSeat", &choosy)?,
+        sample("use-pass", "UsePass", &pass)?,
+    ])
+}
+
+fn answers() -> Result<Vec<BodySample>, GenerateError> {
+    let token = SeatToken::new("0123456789abcdefghijkl")?;
+    let given = SeatGiven { room: room::room_id()?, seat: Seat::ALL[1], token };
+    let found = RoomFound {
+        room: room::room_id()?,
+        may: May::Join,
+        phase: RoomPhase::Waiting,
+        settings: room::settings(),
+        seats: room::seats(room::bot()),
+        commitment: room::commitment(),
+    };
+    let names = vec!["Ama".into(), "Ine".into()];
+    let live = LiveTable { room: room::room_id()?, watch: room::watch_code()?, game: "tajuto".into(), names };
+    let finished = FinishedTable {
+        id: room::game_id()?,
+        game: "tajuto".into(),
+        ended_s: 1_789_003_600,
+        players: vec![player("Ama", true, [12, 6, 9, 4]), player("Ine", false, [15, 3, 6, 4])],
+    };
+    let problem = HttpProblem {
+        code: ErrorCode::SeatTaken,
+        hint: ErrorCode::SeatTaken.hint().into(),
+        request: "r-1".into(),
+    };
+    Ok(vec![
+        sample("seat-given", "SeatGiven", &given)?,
+        sample("room-found", "RoomFound", &found)?,
+        sample("live-table", "LiveTable", &live)?,
+        sample("finished-table", "FinishedTable", &finished)?,
+        sample("problem", "HttpProblem", &problem)?,
+    ])
+}
+
+fn player(name: &str, won: bool, points: [u32; 4]) -> FinishedPlayer {
+    let categories = ["wisdom", "objectives", "inaugurations", "shrines"];
+    let score = |(category, points): (&str, u32)| CategoryScore { category: category.into(), points };
+    let scores = categories.into_iter().zip(points).map(score).collect();
+    FinishedPlayer { name: name.into(), won, scores }
+}
+
+fn sample(name: &'static str, of: &'static str, body: &impl Serialize) -> Result<BodySample, GenerateError> {
+    Ok(BodySample { name, of, text: pretty(body)? })
+}

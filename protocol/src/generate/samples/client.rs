@@ -1,0 +1,65 @@
+//! What a client says.
+
+use super::game::SampleGame;
+use super::room;
+use crate::act::Act;
+use crate::client::{ClientMessage, Who};
+use crate::generate::GenerateError;
+use crate::id::{CommandId, DecisionKey, SeatToken};
+use crate::numbers::{ProtocolVersion, Seq};
+use crate::room::{BotName, Motion};
+use games::tajuto::Command;
+use games::{PlayerColour, Seat};
+
+/// An example of each message from a client, by name.
+///
+/// # Errors
+/// The samples are wrong.
+pub fn client_samples() -> Result<Vec<(&'static str, ClientMessage)>, GenerateError> {
+    let game = SampleGame::play()?;
+    let id = CommandId::new("c-1")?;
+    let seat = Who::Seat { token: SeatToken::new("0123456789abcdefghijkl")? };
+    let command =
+        ClientMessage::Command { id: id.clone(), key: DecisionKey::new("d-1")?, command: game.last.into() };
+    let mut samples = vec![
+        ("hello-seat", hello(seat, Seq(3), 1)?),
+        ("hello-spectator", hello(Who::Spectator { code: room::watch_code()? }, Seq(0), 0)?),
+        ("command", command),
+        ("try", ClientMessage::Try { id: id.clone(), command: Command::GropeAgain {}.into() }),
+        ("chat", ClientMessage::Chat { id: id.clone(), text: room::chat_line().text }),
+        ("ping", ClientMessage::Ping {}),
+    ];
+    samples.extend(acts().map(|(name, act)| (name, ClientMessage::Act { id: id.clone(), act })));
+    Ok(samples)
+}
+
+fn hello(who: Who, seen: Seq, chat_seen: u32) -> Result<ClientMessage, GenerateError> {
+    let (version, room) = (ProtocolVersion::CURRENT, room::room_id()?);
+    Ok(ClientMessage::Hello { version, room, who, seen, chat_seen })
+}
+
+fn acts() -> impl Iterator<Item = (&'static str, Act)> {
+    let seat = Seat::ALL[1];
+    let motion = Motion::StandIn { seat };
+    [
+        ("act-rename", Act::Rename { name: "Ama of the Pines".into() }),
+        ("act-recolour", Act::Recolour { colour: PlayerColour::White }),
+        ("act-leave", Act::Leave {}),
+        ("act-configure", Act::Configure { settings: room::settings() }),
+        ("act-resize", Act::Resize { seats: 3 }),
+        ("act-seat-bot", Act::SeatBot { seat, level: BotName::Steward }),
+        ("act-clear-seat", Act::ClearSeat { seat }),
+        ("act-pass-host", Act::PassHost { seat }),
+        ("act-show-hand", Act::ShowHand { show: true }),
+        ("act-start", Act::Start {}),
+        ("act-take-back", Act::TakeBack { from: Seq(7) }),
+        ("act-answer-take-back", Act::AnswerTakeBack { agree: false }),
+        ("act-vote-stand-in", Act::Vote { motion, aye: true }),
+        ("act-vote-abandon", Act::Vote { motion: Motion::Abandon {}, aye: false }),
+        ("act-stand-in", Act::StandIn { level: BotName::Novice }),
+        ("act-return", Act::Return {}),
+        ("act-make-pass", Act::MakePass { moves: true }),
+        ("act-rematch", Act::Rematch {}),
+    ]
+    .into_iter()
+}

@@ -1,0 +1,152 @@
+//! The bodies of the HTTP interface.
+
+use crate::error::ErrorCode;
+use crate::id::{Code, GameId, Nonce, PassSecret, RoomId, SeatToken};
+use crate::room::{RoomPhase, SeatView, Settings};
+use games::{PlayerColour, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Opens a room and takes its first seat: `POST /api/rooms`, answered by `SeatGiven`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenRoom {
+    /// What is to be played, and how.
+    pub settings: Settings,
+    /// How many seats: 2 to 4.
+    pub seats: u8,
+    /// The name that the host goes by: 1 to 24 visible characters.
+    pub name: String,
+    /// What the host's device adds to the dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<Nonce>,
+}
+
+/// Takes a seat: `POST /api/seats`, answered by `SeatGiven`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    /// The room's join code.
+    pub code: Code,
+    /// Which seat; any free one where none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+    /// The name that the person goes by: 1 to 24 visible characters.
+    pub name: String,
+    /// The colour to play in; the seat's own where none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub colour: Option<PlayerColour>,
+    /// What the device adds to the dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<Nonce>,
+}
+
+/// Takes a seat over by a pass: `POST /api/passes`, answered by `SeatGiven`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UsePass {
+    /// The room.
+    pub room: RoomId,
+    /// The secret of the pass.
+    pub pass: PassSecret,
+}
+
+/// A seat, and the secret that proves it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SeatGiven {
+    /// The room.
+    pub room: RoomId,
+    /// The seat.
+    pub seat: Seat,
+    /// The secret to say `hello` with.
+    pub token: SeatToken,
+}
+
+/// What a code leads to: `GET /api/rooms/{code}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RoomFound {
+    /// The room.
+    pub room: RoomId,
+    /// Whether the code lets one sit down, or only watch.
+    pub may: May,
+    /// How far the room has come.
+    pub phase: RoomPhase,
+    /// What the host chose.
+    pub settings: Settings,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// SHA-256 of the server's secret, in hexadecimal digits: what proves later that the dice were fair.
+    pub commitment: String,
+}
+
+/// What a code allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum May {
+    /// To sit down.
+    Join,
+    /// To watch.
+    Watch,
+}
+
+/// A table that anybody may watch: `GET /api/live`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct LiveTable {
+    /// The room.
+    pub room: RoomId,
+    /// The code to watch by.
+    pub watch: Code,
+    /// The game by its name.
+    pub game: String,
+    /// The names at the table, by seat.
+    pub names: Vec<String>,
+}
+
+/// A finished game: `GET /api/games`, `GET /api/games/{id}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct FinishedTable {
+    /// The game.
+    pub id: GameId,
+    /// The game by its name.
+    pub game: String,
+    /// When it ended, in seconds since 1970.
+    pub ended_s: u32,
+    /// Who played, by seat.
+    pub players: Vec<FinishedPlayer>,
+}
+
+/// A player of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct FinishedPlayer {
+    /// The name that the player went by.
+    pub name: String,
+    /// Whether the player won, alone or with others.
+    pub won: bool,
+    /// Points by category, in the game's own order.
+    pub scores: Vec<CategoryScore>,
+}
+
+/// The points of a category.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CategoryScore {
+    /// The category.
+    pub category: String,
+    /// The points.
+    pub points: u32,
+}
+
+/// Why a request was not done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct HttpProblem {
+    /// What went wrong; the client has the words for it.
+    pub code: ErrorCode,
+    /// A few English words for those who write clients.
+    pub hint: String,
+    /// The request, by which the operator finds it in the logs.
+    pub request: String,
+}

@@ -1,0 +1,160 @@
+//! Games over HTTP: those that are on, those that are over, and their files.
+
+mod shown;
+
+use axum::extract::rejection::PathRejection;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, LINK};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use protocol::{ErrorCode, FinishedTable, GameId, LiveTable};
+use serde::Deserialize;
+
+use self::shown::{Cursor, finished_table, live_table};
+use super::ApiError;
+use super::json::Json;
+use super::player::Player;
+use crate::house::House;
+use crate::secrets::SecretHash;
+use crate::store::FinishedGame;
+use crate::time::now_ms;
+
+const MOST: u32 = 100;
+const USUAL: u32 = 20;
+
+/// Which part of a list.
+#[derive(Debug, Deserialize)]
+pub(super) struct Page {
+    limit: Option<u32>,
+    before: Option<String>,
+}
+
+impl FromRequestParts<House> for Page {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &House) -> Result<Self, ApiError> {
+        let page = Query::try_from_uri(&parts.uri).map(|Query(page)| page);
+        page.map_err(|error| ApiError::unreadable(ErrorCode::Malformed, &error.body_text()))
+    }
+}
+
+impl Page {
+    fn limit(&self) -> u32 {
+        self.limit.unwrap_or(USUAL).clamp(1, MOST)
+    }
+}
+
+/// Lists the tables that anybody may watch.
+#[utoipa::path(get, path = "/api/live", tag = "games",
+    params(("limit" = Option<u32>, Query, description = "How many at most: 1 to 100, 20 where it is left out.")),
+    responses((status = 200, description = "The last touched first: a list of `LiveTable`.", body = [serde_json::Value])))]
+pub(super) async fn live(State(house): State<House>, page: Page) -> Result<Json<Vec<LiveTable>>, ApiError> {
+    let rows = house.store.live(page.limit()).await?;
+    Ok(Json(rows.iter().filter_map(live_table).collect()))
+}
+
+/// Lists the games that were played at listed tables.
+///
+/// Where there are more, the header `link` has the address of the next part.
+#[utoipa::path(get, path = "/api/games", tag = "games",
+    params(
+        ("limit" = Option<u32>, Query, description = "How many at most: 1 to 100, 20 where it is left out."),
+        ("before" = Option<String>, Query, description = "Where the part before ended, from its header `link`."),
+    ),
+    responses(
+        (status = 200, description = "The newest first: a list of `FinishedTable`.", body = [serde_json::Value]),
+        (status = "4XX", description = "Not an address from a `link`.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn finished(State(house): State<House>, page: Page) -> Result<Response, ApiError> {
+    let limit = page.limit();
+    let before = page.before.as_deref().map(Cursor::parse).transpose()?;
+    let rows = house.store.finished(now_ms(), limit, before.as_ref().map(Cursor::as_before)).await?;
+    let full = rows.len() == limit as usize;
+    let next = rows.last().filter(|_| full).map(Cursor::after);
+    let tables: Vec<FinishedTable> = rows.into_iter().filter_map(finished_table).collect();
+    let mut response = Json(tables).into_response();
+    if let Some(next) = next {
+        let link = format!("</api/games?limit={limit}&before={next}>; rel=\"next\"");
+        if let Ok(link) = link.parse() {
+            response.headers_mut().insert(LINK, link);
+        }
+    }
+    Ok(response)
+}
+
+/// Shows a finished game: to its players, and, after the table's delay, to whoever knows its id.
+#[utoipa::path(get, path = "/api/games/{id}", tag = "games",
+    params(
+        ("id" = String, Path, description = "The game."),
+        ("x-player-key" = Option<String>, Header, description = "The secret of a device that played."),
+    ),
+    responses(
+        (status = 200, description = "Who played, and the points.", body = ref("#/components/schemas/FinishedTable")),
+        (status = "4XX", description = "No such game.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn one(
+    State(house): State<House>,
+    id: Result<Path<String>, PathRejection>,
+    player: Player,
+) -> Result<Json<FinishedTable>, ApiError> {
+    let game = open_game(&house, id, player).await?;
+    finished_table(game.result).map(Json).ok_or_else(ApiError::unknown_game)
+}
+
+/// Gives the file of a finished game, which `sanmon verify` reads.
+#[utoipa::path(get, path = "/api/games/{id}/file", tag = "games",
+    params(
+        ("id" = String, Path, description = "The game."),
+        ("x-player-key" = Option<String>, Header, description = "The secret of a device that played."),
+    ),
+    responses(
+        (status = 200, description = "The whole game.", body = String, content_type = "application/json"),
+        (status = "4XX", description = "No such game.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn file(
+    State(house): State<House>,
+    id: Result<Path<String>, PathRejection>,
+    player: Player,
+) -> Result<Response, ApiError> {
+    let FinishedGame { result, log } = open_game(&house, id, player).await?;
+    // Both are made of letters, digits, - and _.
+    let name = format!("attachment; filename=\"{}-{}.sanmon\"", result.game, result.game_id);
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], log).into_response())
+}
+
+/// Lists the finished games of the device that asks.
+#[utoipa::path(get, path = "/api/me/games", tag = "games",
+    params(
+        ("x-player-key" = String, Header, description = "The secret by which the device finds its games again."),
+        ("limit" = Option<u32>, Query, description = "How many at most: 1 to 100, 20 where it is left out."),
+    ),
+    responses(
+        (status = 200, description = "The newest first: a list of `FinishedTable`.", body = [serde_json::Value]),
+        (status = 401, description = "The key is missing.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn mine(
+    State(house): State<House>,
+    page: Page,
+    Player(key): Player,
+) -> Result<Json<Vec<FinishedTable>>, ApiError> {
+    let key = key.ok_or_else(ApiError::no_player_key)?;
+    let hash = SecretHash::of(key.secret());
+    let rows = house.store.player_games(hash.as_str(), page.limit()).await?;
+    Ok(Json(rows.into_iter().filter_map(finished_table).collect()))
+}
+
+/// A game that the one who asks may see.
+async fn open_game(
+    house: &House,
+    id: Result<Path<String>, PathRejection>,
+    Player(key): Player,
+) -> Result<FinishedGame, ApiError> {
+    let id = id.ok().and_then(|Path(id)| GameId::new(id).ok()).ok_or_else(ApiError::unknown_game)?;
+    let game = house.store.game(id.as_str()).await?.ok_or_else(ApiError::unknown_game)?;
+    let hash = key.map(|key| SecretHash::of(key.secret()));
+    let played = || {
+        let hash = hash.as_ref().map(SecretHash::as_str);
+        hash.is_some() && game.result.seats.iter().any(|seat| seat.player_hash.as_deref() == hash)
+    };
+    if game.result.opens_at_ms <= now_ms() || played() { Ok(game) } else { Err(ApiError::unknown_game()) }
+}

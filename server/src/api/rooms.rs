@@ -1,0 +1,79 @@
+//! Rooms over HTTP: open one, look at one, sit down.
+
+use axum::Extension;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use protocol::{Code, ErrorCode, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+
+use super::ApiError;
+use super::json::Json;
+use super::player::Player;
+use crate::house::House;
+use crate::net::request::Caller;
+
+/// Opens a room and takes its first seat.
+#[utoipa::path(post, path = "/api/rooms", tag = "rooms",
+    params(("x-player-key" = Option<String>, Header, description = "The secret by which the device finds its games again.")),
+    request_body(content = ref("#/components/schemas/OpenRoom"), content_type = "application/json"),
+    responses(
+        (status = 200, description = "The seat, and the secret that proves it.", body = ref("#/components/schemas/SeatGiven")),
+        (status = "4XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+        (status = "5XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn open(
+    State(house): State<House>,
+    Extension(caller): Extension<Caller>,
+    Player(key): Player,
+    Json(wish): Json<OpenRoom>,
+) -> Result<Json<SeatGiven>, ApiError> {
+    house.addresses.rooms.check(caller.address).inspect_err(|_| house.metrics.limited.add())?;
+    Ok(Json(house.rooms.open(wish, key).await?))
+}
+
+/// Says what a join code or a watch code leads to.
+#[utoipa::path(get, path = "/api/rooms/{code}", tag = "rooms",
+    params(("code" = String, Path, description = "A join code or a watch code.")),
+    responses(
+        (status = 200, description = "The room, and what the code allows.", body = ref("#/components/schemas/RoomFound")),
+        (status = "4XX", description = "No such room.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn find(
+    State(house): State<House>,
+    code: Result<Path<String>, PathRejection>,
+) -> Result<Json<RoomFound>, ApiError> {
+    let code = code.ok().and_then(|Path(code)| Code::new(code).ok()).ok_or(ErrorCode::UnknownRoom)?;
+    Ok(Json(house.rooms.find(&code).await?))
+}
+
+/// Takes a seat by a join code.
+#[utoipa::path(post, path = "/api/seats", tag = "rooms",
+    params(("x-player-key" = Option<String>, Header, description = "The secret by which the device finds its games again.")),
+    request_body(content = ref("#/components/schemas/TakeSeat"), content_type = "application/json"),
+    responses(
+        (status = 200, description = "The seat, and the secret that proves it.", body = ref("#/components/schemas/SeatGiven")),
+        (status = "4XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+        (status = "5XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn take_seat(
+    State(house): State<House>,
+    Player(key): Player,
+    Json(wish): Json<TakeSeat>,
+) -> Result<Json<SeatGiven>, ApiError> {
+    Ok(Json(house.rooms.take_seat(wish, key).await?))
+}
+
+/// Takes a seat over by a pass.
+#[utoipa::path(post, path = "/api/passes", tag = "rooms",
+    request_body(content = ref("#/components/schemas/UsePass"), content_type = "application/json"),
+    responses(
+        (status = 200, description = "The seat, and the secret that proves it.", body = ref("#/components/schemas/SeatGiven")),
+        (status = "4XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+        (status = "5XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn use_pass(
+    State(house): State<House>,
+    Json(UsePass { room, pass }): Json<UsePass>,
+) -> Result<Json<SeatGiven>, ApiError> {
+    let room = house.rooms.get(&room).await?;
+    Ok(Json(room.use_pass(pass).await?))
+}

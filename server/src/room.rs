@@ -1,0 +1,30 @@
+//! A room without I/O: its log is a list of facts, its state their fold, and every answer follows from it.
+//!
+//! `fold` applies facts and cannot fail; `decide` checks what people ask for and answers with facts or an
+//! error; `machine` puts both together with who is connected; `task` is the shell that stores and sends.
+
+mod chat;
+mod clock;
+mod config;
+mod decide;
+mod dice;
+mod fact;
+mod finished;
+mod fold;
+mod host;
+mod machine;
+mod messages;
+mod open;
+mod play;
+mod rematch;
+mod seats;
+mod take_back;
+pub(crate) mod task;
+
+#[cfg(test)]
+mod tests;
+
+pub use config::RoomConfig;
+pub use finished::{GameFile, Verified, VerifyError};
+pub(crate) use open::{opening, restore};
+pub(crate) use play::Class;

@@ -1,0 +1,82 @@
+//! The chat of a room: players and watchers apart, each with numbers of their own.
+
+use super::play::Class;
+use games::Seat;
+use protocol::ChatLine;
+use serde::{Deserialize, Serialize};
+
+/// A line as it is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StoredLine {
+    /// Whether those at the table read it.
+    pub(super) to_players: bool,
+    /// Whether those who watch read it.
+    pub(super) to_watchers: bool,
+    pub(super) seat: Option<Seat>,
+    pub(super) name: String,
+    pub(super) text: String,
+}
+
+/// What has been written, as each side reads it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Chat {
+    players: Vec<ChatLine>,
+    watchers: Vec<ChatLine>,
+    /// The number of the last stored line.
+    pub(super) last: u32,
+}
+
+impl Chat {
+    /// Adds a stored line, and says what each side reads of it.
+    pub(super) fn add(&mut self, line: &StoredLine, at_ms: i64) -> Vec<(bool, ChatLine)> {
+        self.last += 1;
+        let mut read = Vec::new();
+        for (reads, is_players, side) in
+            [(line.to_players, true, &mut self.players), (line.to_watchers, false, &mut self.watchers)]
+        {
+            if reads {
+                let written = ChatLine {
+                    n: u32::try_from(side.len() + 1).unwrap_or(u32::MAX),
+                    at_s: u32::try_from(at_ms / 1000).unwrap_or(0),
+                    seat: line.seat,
+                    name: line.name.clone(),
+                    text: line.text.clone(),
+                };
+                side.push(written.clone());
+                read.push((is_players, written));
+            }
+        }
+        read
+    }
+
+    /// What a class has not read yet.
+    pub(super) fn since(&self, class: Class, seen: u32) -> Vec<ChatLine> {
+        let lines = match class {
+            Class::Seat(_) => &self.players,
+            Class::Watchers => &self.watchers,
+        };
+        lines.iter().filter(|line| line.n > seen).cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(to_players: bool, to_watchers: bool) -> StoredLine {
+        StoredLine { to_players, to_watchers, seat: None, name: "A".into(), text: "hi".into() }
+    }
+
+    #[test]
+    fn each_side_has_numbers_without_gaps() {
+        let mut chat = Chat::default();
+        for (players, watchers) in [(true, false), (false, true), (true, true), (true, false)] {
+            chat.add(&line(players, watchers), 5_000);
+        }
+        let numbers = |class, seen| chat.since(class, seen).iter().map(|line| line.n).collect::<Vec<_>>();
+        assert_eq!(numbers(Class::Seat(Seat::ALL[0]), 0), [1, 2, 3]);
+        assert_eq!(numbers(Class::Watchers, 1), [2]);
+        assert_eq!(chat.last, 4);
+    }
+}

@@ -1,0 +1,85 @@
+//! What happened in a room: stored for ever, never sent.
+
+use super::play::{GameEvent, GameOpening};
+use crate::secrets::{DiceSecret, SecretHash};
+use games::{PlayerColour, Seat};
+use protocol::{BotName, Code, Codes, GameCommand, GameId, Motion, Nonce, RoomId, Seq, Settings};
+use serde::{Deserialize, Serialize};
+
+/// A fact as it is stored: with its number and its time.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct StoredFact {
+    /// The number in the room, from 1.
+    pub(crate) seq: Seq,
+    /// When it became a fact, in milliseconds since 1970.
+    pub(crate) at_ms: i64,
+    /// The fact.
+    pub(crate) fact: Fact,
+}
+
+/// A fact.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "fact", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Fact {
+    /// The room was opened; its seats have these colours.
+    Opened {
+        room: RoomId,
+        game_id: GameId,
+        codes: Codes,
+        settings: Settings,
+        colours: Vec<PlayerColour>,
+        secret: DiceSecret,
+    },
+    /// Somebody sat down.
+    SatDown {
+        seat: Seat,
+        name: String,
+        tokens: Vec<SecretHash>,
+        player: Option<SecretHash>,
+        nonce: Option<Nonce>,
+    },
+    /// A bot was seated.
+    BotSeated { seat: Seat, level: BotName },
+    /// A seat was left or cleared.
+    SeatCleared { seat: Seat },
+    /// Somebody goes by another name.
+    Renamed { seat: Seat, name: String },
+    /// Somebody plays in another colour.
+    Recoloured { seat: Seat, colour: PlayerColour },
+    /// The table has other seats now.
+    Resized { colours: Vec<PlayerColour> },
+    /// The host changed the settings.
+    Configured { settings: Settings },
+    /// Somebody else is host.
+    HostPassed { seat: Seat },
+    /// Somebody allows watchers to see all hands, or not.
+    HandShown { seat: Seat, show: bool },
+    /// The game began.
+    Started { nonces: Vec<String>, opening: GameOpening },
+    /// Something happened in the game; the first event of a command carries the command.
+    Played { seat: Seat, by_bot: bool, command: Option<GameCommand>, event: GameEvent },
+    /// Somebody asks for a take-back.
+    TakeBackAsked { seat: Seat, from: Seq },
+    /// Somebody answers it.
+    TakeBackAnswered { seat: Seat, agree: bool },
+    /// Everything from an event on was taken back.
+    TookBack { seat: Seat, from: Seq, asked: bool },
+    /// Somebody voted.
+    Voted { seat: Seat, motion: Motion, aye: bool },
+    /// A bot plays for somebody.
+    StoodIn { seat: Seat, level: BotName },
+    /// Somebody plays again.
+    Returned { seat: Seat },
+    /// A pass was made.
+    PassMade { seat: Seat, pass: SecretHash, moves: bool },
+    /// A pass was used.
+    PassUsed { seat: Seat, pass: SecretHash, token: SecretHash },
+    /// Somebody's time ran out.
+    TimeRanOut { seat: Seat },
+    /// The room came back into memory: until now no time ran.
+    Resumed {},
+    /// The game was given up.
+    Abandoned {},
+    /// The same people play again elsewhere.
+    RematchOpened { room: RoomId, watch: Code },
+}

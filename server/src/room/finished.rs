@@ -1,0 +1,174 @@
+//! The file of a finished game: everything that is needed to see it again and to check its every draw.
+
+use super::fold::Fold;
+use super::play::{Entry, GameOpening, Play, PlayOf, with_play};
+use crate::secrets::{DiceSecret, hex};
+use crate::store::{FinishedGame, GameResult, Score, SeatResult};
+use games::dice::Seed;
+use games::replay::ReplayError;
+use games::{Game, Outcome, ScoreSheet, Seat, tajuto};
+use protocol::{Delay, GameId, Seq};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A game file, version 1.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// The version of the format.
+    sanmon: u32,
+    /// The game.
+    game_id: GameId,
+    /// The names by seat.
+    names: Vec<String>,
+    /// SHA-256 of the secret, as it was shown before the game.
+    commitment: String,
+    /// The secret of the dice.
+    secret: DiceSecret,
+    /// What the devices added, by seat.
+    nonces: Vec<String>,
+    /// The seed that follows from them, in hexadecimal digits.
+    seed: String,
+    /// The opening.
+    opening: GameOpening,
+    /// Every command with what came of it.
+    record: GameRecord,
+}
+
+/// The record of a game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "game", content = "commands", rename_all = "snake_case")]
+enum GameRecord {
+    /// Of Tajuto.
+    Tajuto(Vec<Entry<tajuto::Tajuto>>),
+}
+
+/// Why a game file proves nothing.
+#[derive(Debug, Error)]
+pub enum VerifyError {
+    /// It is no game file.
+    #[error("this is no game file of version 1: {0}")]
+    NotAGame(#[from] serde_json::Error),
+    /// It is of another version.
+    #[error("this game file has version {0}; this Sanmon reads version 1")]
+    Version(u32),
+    /// The secret is another than was promised.
+    #[error("the secret is not the one that was promised before the game")]
+    OtherSecret,
+    /// The seed is another than follows.
+    #[error("the seed does not follow from the secret, the game's id and the nonces")]
+    OtherSeed,
+    /// The record is not what the rules and the dice say.
+    #[error(transparent)]
+    Record(#[from] ReplayError),
+}
+
+/// What a verified game file says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// How many commands were checked.
+    pub commands: usize,
+    /// Whether the game was played to its end.
+    pub is_over: bool,
+}
+
+impl GameFile {
+    /// Reads a game file and checks every draw and every command against the revealed seed.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub fn verify(text: &str) -> Result<Verified, VerifyError> {
+        let file: Self = serde_json::from_str(text)?;
+        if file.sanmon != 1 {
+            return Err(VerifyError::Version(file.sanmon));
+        }
+        if file.secret.commitment() != file.commitment {
+            return Err(VerifyError::OtherSecret);
+        }
+        let seed = file.secret.seed(&file.game_id, &file.nonces);
+        if hex(&seed.0) != file.seed {
+            return Err(VerifyError::OtherSeed);
+        }
+        match (file.opening, file.record) {
+            (GameOpening::Tajuto(opening), GameRecord::Tajuto(record)) => {
+                Ok(replay::<tajuto::Tajuto>(*opening, &seed, record)?)
+            }
+        }
+    }
+}
+
+/// Plays a record again, take-backs and all, and compares every command with what the rules and the dice say.
+fn replay<G: Game>(opening: G::Opening, seed: &Seed, record: Vec<Entry<G>>) -> Result<Verified, ReplayError> {
+    let mut play = PlayOf::<G>::new(opening);
+    let mut commands = 0;
+    for (nth, entry) in record.into_iter().enumerate() {
+        match entry {
+            Entry::TookBack { from } => play.take_back(from),
+            Entry::Command { seq, seat, command, events } => {
+                let decided = G::decide(play.state(), seat, &command, seed)
+                    .map_err(|refusal| ReplayError::Refused { nth, refusal: refusal.to_string() })?;
+                if decided != events {
+                    return Err(ReplayError::OtherEvents { nth });
+                }
+                for (seq, event) in (seq.0..).zip(events) {
+                    play.apply(Seq(seq), seat, Some(command.clone()), event);
+                }
+                commands += 1;
+            }
+        }
+    }
+    Ok(Verified { commands, is_over: G::outcome(play.state()).is_some() })
+}
+
+/// The finished game of a room, for the store; nothing before the game is over.
+pub(super) fn finished(
+    fold: &Fold,
+    opening: &GameOpening,
+    now_ms: i64,
+    delay_ms: i64,
+) -> Option<FinishedGame> {
+    let game = fold.game.as_ref()?;
+    let record = match &game.play {
+        Play::Tajuto(play) => GameRecord::Tajuto(play.record()),
+    };
+    let seats = with_play!(&game.play, play: G => {
+        let Outcome { scores, winners } = G::outcome(play.state())?;
+        scores.iter().map(|(seat, score)| seat_result(fold, seat, score, winners)).collect()
+    });
+    let file = GameFile {
+        sanmon: 1,
+        game_id: fold.game_id.clone(),
+        names: fold.seats.iter().map(super::seats::SeatState::name).collect(),
+        commitment: fold.secret.commitment(),
+        secret: fold.secret.clone(),
+        nonces: game.nonces.clone(),
+        seed: hex(&game.seed.0),
+        opening: opening.clone(),
+        record,
+    };
+    let result = GameResult {
+        game_id: fold.game_id.as_str().to_owned(),
+        room: fold.room.as_str().to_owned(),
+        game: fold.settings.game.kind().name().to_owned(),
+        finished_at_ms: now_ms,
+        opens_at_ms: now_ms + if fold.settings.watching.delay == Delay::None { 0 } else { delay_ms },
+        listed: fold.settings.watching.listed,
+        seats,
+    };
+    Some(FinishedGame { result, log: serde_json::to_string(&file).ok()? })
+}
+
+fn seat_result(fold: &Fold, seat: Seat, score: &impl ScoreSheet, winners: &[Seat]) -> SeatResult {
+    let state = &fold.seats[seat.index()];
+    SeatResult {
+        seat: seat.into(),
+        player_hash: state.person().and_then(|p| p.player.as_ref()).map(|hash| hash.as_str().to_owned()),
+        name: state.name(),
+        winner: winners.contains(&seat),
+        scores: score
+            .categories()
+            .into_iter()
+            .map(|(category, points)| Score { category: category.to_owned(), points: points.into() })
+            .collect(),
+    }
+}

@@ -1,0 +1,370 @@
+//! The state of a room: the fold of its facts. Applying one cannot fail.
+
+use super::clock::Clock;
+use super::dice::RoomDice;
+use super::fact::{Fact, StoredFact};
+use super::play::{Play, colours, with_play};
+use super::seats::{Holder, Pass, Person, SeatState};
+use crate::secrets::DiceSecret;
+use games::bot::BotLevel;
+use games::dice::Seed;
+use games::{Game, Seat, Viewer};
+use protocol::{
+    BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold,
+    Seq, Settings,
+};
+use std::collections::BTreeMap;
+
+/// A room as its facts have made it.
+#[derive(Clone, Debug)]
+pub(crate) struct Fold {
+    pub(super) room: RoomId,
+    /// The game that is or will be played: named before anyone sits, as the seed depends on it.
+    pub(super) game_id: GameId,
+    pub(super) codes: Codes,
+    pub(super) settings: Settings,
+    pub(super) secret: DiceSecret,
+    pub(super) seats: Vec<SeatState>,
+    pub(super) host: Option<Seat>,
+    pub(super) phase: RoomPhase,
+    pub(super) game: Option<GameState>,
+    pub(super) offer: Option<Offer>,
+    pub(super) votes: Vec<(Motion, Seat)>,
+    pub(super) rematch: Option<Rematch>,
+    pub(super) log: Vec<RoomLine>,
+    /// The commands and acts that were done, by seat and id.
+    pub(super) done: BTreeMap<(Seat, String), Seq>,
+    pub(super) seq: Seq,
+    pub(super) at_ms: i64,
+}
+
+/// The game that was begun.
+#[derive(Clone, Debug)]
+pub(super) struct GameState {
+    pub(super) nonces: Vec<String>,
+    pub(super) seed: Seed,
+    pub(super) dice: RoomDice,
+    pub(super) play: Play,
+    pub(super) clock: Option<Clock>,
+    /// The number of the fact that opened the present decision.
+    pub(super) decision: Seq,
+}
+
+/// A take-back that is asked for.
+#[derive(Clone, Debug)]
+pub(super) struct Offer {
+    pub(super) by: Seat,
+    pub(super) from: Seq,
+    pub(super) agreed: Vec<Seat>,
+}
+
+impl Fold {
+    /// The room after its first fact; nothing where that is not its opening.
+    pub(crate) fn new(first: &StoredFact) -> Option<Self> {
+        let Fact::Opened { room, game_id, codes, settings, colours, secret } = &first.fact else {
+            return None;
+        };
+        Some(Self {
+            room: room.clone(),
+            game_id: game_id.clone(),
+            codes: codes.clone(),
+            settings: settings.clone(),
+            secret: secret.clone(),
+            seats: colours.iter().map(|&colour| SeatState::empty(colour)).collect(),
+            host: None,
+            phase: RoomPhase::Waiting,
+            game: None,
+            offer: None,
+            votes: Vec::new(),
+            rematch: None,
+            log: vec![RoomLine { seq: first.seq, told: RoomTold::Opened {} }],
+            done: BTreeMap::new(),
+            seq: first.seq,
+            at_ms: first.at_ms,
+        })
+    }
+
+    /// Remembers that a command or an act of a seat has been done.
+    pub(crate) fn remember(&mut self, seat: Seat, id: &CommandId, seq: Seq) {
+        self.done.insert((seat, id.as_str().to_owned()), seq);
+    }
+
+    /// Applies the next fact.
+    pub(crate) fn apply(&mut self, stored: &StoredFact) {
+        self.seq = stored.seq;
+        self.at_ms = stored.at_ms;
+        match &stored.fact {
+            Fact::Opened { .. } => {}
+            Fact::SatDown { .. }
+            | Fact::BotSeated { .. }
+            | Fact::SeatCleared { .. }
+            | Fact::Renamed { .. }
+            | Fact::Recoloured { .. }
+            | Fact::Resized { .. }
+            | Fact::HandShown { .. }
+            | Fact::StoodIn { .. }
+            | Fact::Returned { .. }
+            | Fact::PassMade { .. }
+            | Fact::PassUsed { .. } => self.apply_to_seats(stored),
+            Fact::Configured { .. }
+            | Fact::HostPassed { .. }
+            | Fact::Voted { .. }
+            | Fact::Abandoned { .. }
+            | Fact::RematchOpened { .. } => self.apply_to_room(stored),
+            Fact::Started { .. }
+            | Fact::Played { .. }
+            | Fact::TakeBackAsked { .. }
+            | Fact::TakeBackAnswered { .. }
+            | Fact::TookBack { .. }
+            | Fact::TimeRanOut { .. }
+            | Fact::Resumed {} => self.apply_to_game(stored),
+        }
+    }
+
+    fn apply_to_seats(&mut self, stored: &StoredFact) {
+        match &stored.fact {
+            Fact::SatDown { seat, name, tokens, player, nonce } => {
+                let person = Person {
+                    name: name.clone(),
+                    tokens: tokens.clone(),
+                    player: player.clone(),
+                    nonce: nonce.clone(),
+                    stand_in: None,
+                    shows_hand: false,
+                    passes: Vec::new(),
+                };
+                self.hold(*seat, Holder::Person(Box::new(person)));
+                self.host.get_or_insert(*seat);
+                self.tell(stored.seq, RoomTold::SatDown { seat: *seat, name: name.clone() });
+            }
+            Fact::BotSeated { seat, level } => {
+                self.hold(*seat, Holder::Bot(*level));
+                self.tell(stored.seq, RoomTold::BotSeated { seat: *seat, level: *level });
+            }
+            Fact::SeatCleared { seat } => {
+                self.hold(*seat, Holder::Nobody);
+                if self.host == Some(*seat) {
+                    let heir = self.people().next().map(|(seat, _)| seat);
+                    self.host = heir;
+                }
+                self.tell(stored.seq, RoomTold::SeatCleared { seat: *seat });
+            }
+            Fact::Renamed { seat, name } => {
+                if let Some(person) = self.person_mut(*seat) {
+                    person.name.clone_from(name);
+                }
+                self.tell(stored.seq, RoomTold::Renamed { seat: *seat, name: name.clone() });
+            }
+            Fact::Recoloured { seat, colour } => {
+                if let Some(state) = self.seats.get_mut(seat.index()) {
+                    state.colour = *colour;
+                }
+            }
+            Fact::Resized { colours } => {
+                self.seats.truncate(colours.len());
+                for colour in &colours[self.seats.len()..] {
+                    self.seats.push(SeatState::empty(*colour));
+                }
+            }
+            Fact::HandShown { seat, show } => {
+                if let Some(person) = self.person_mut(*seat) {
+                    person.shows_hand = *show;
+                }
+            }
+            Fact::StoodIn { seat, level } => {
+                self.stand_in(*seat, Some(*level));
+                self.votes.retain(|(motion, _)| *motion != Motion::StandIn { seat: *seat });
+                self.tell(stored.seq, RoomTold::StoodIn { seat: *seat, level: *level });
+            }
+            Fact::Returned { seat } => {
+                self.stand_in(*seat, None);
+                self.tell(stored.seq, RoomTold::Returned { seat: *seat });
+            }
+            Fact::PassMade { seat, pass, moves } => {
+                if let Some(person) = self.person_mut(*seat) {
+                    person.passes.push(Pass { secret: pass.clone(), moves: *moves });
+                }
+            }
+            Fact::PassUsed { seat, pass, token } => {
+                let mut moved = false;
+                if let Some(person) = self.person_mut(*seat) {
+                    moved = person.passes.iter().any(|made| made.secret == *pass && made.moves);
+                    person.passes.retain(|made| made.secret != *pass);
+                    if moved {
+                        person.tokens.clear();
+                    }
+                    person.tokens.push(token.clone());
+                }
+                self.tell(stored.seq, RoomTold::PassUsed { seat: *seat, moved });
+            }
+            _ => {}
+        }
+    }
+
+    fn apply_to_room(&mut self, stored: &StoredFact) {
+        match &stored.fact {
+            Fact::Configured { settings } => {
+                self.configure(settings);
+                self.tell(stored.seq, RoomTold::Configured {});
+            }
+            Fact::HostPassed { seat } => {
+                self.host = Some(*seat);
+                self.tell(stored.seq, RoomTold::HostPassed { seat: *seat });
+            }
+            Fact::Voted { seat, motion, aye } => {
+                self.votes.retain(|vote| *vote != (*motion, *seat));
+                if *aye {
+                    self.votes.push((*motion, *seat));
+                }
+            }
+            Fact::Abandoned {} => {
+                self.phase = RoomPhase::Abandoned;
+                self.offer = None;
+                self.votes.clear();
+                self.tell(stored.seq, RoomTold::Abandoned {});
+            }
+            Fact::RematchOpened { room, watch } => {
+                self.rematch = Some(Rematch { room: room.clone(), watch: watch.clone() });
+                self.tell(stored.seq, RoomTold::Rematch {});
+            }
+            _ => {}
+        }
+    }
+
+    fn apply_to_game(&mut self, stored: &StoredFact) {
+        match &stored.fact {
+            Fact::Started { nonces, opening } => {
+                let seed = self.secret.seed(&self.game_id, nonces);
+                let dice = RoomDice::new(&seed, &self.room);
+                let play = Play::new(opening.clone());
+                let first = to_move(&play);
+                let clock = Clock::new(self.settings.clock, self.seats.len(), first, stored.at_ms);
+                let nonces = nonces.clone();
+                self.game = Some(GameState { nonces, seed, dice, play, clock, decision: stored.seq });
+                self.phase = RoomPhase::Playing;
+                self.tell(stored.seq, RoomTold::Started {});
+            }
+            Fact::Played { seat, command, event, .. } => {
+                self.offer = None;
+                let Some(game) = &mut self.game else { return };
+                game.play.apply(stored.seq, *seat, command.clone(), event.clone());
+                game.moved_on(stored);
+                if is_over(&game.play) {
+                    self.phase = RoomPhase::Over;
+                    self.votes.clear();
+                }
+            }
+            Fact::TakeBackAsked { seat, from } => {
+                self.offer = Some(Offer { by: *seat, from: *from, agreed: Vec::new() });
+            }
+            Fact::TakeBackAnswered { seat, agree } => match &mut self.offer {
+                Some(offer) if *agree => offer.agreed.push(*seat),
+                _ => self.offer = None,
+            },
+            Fact::TookBack { seat, from, asked } => {
+                self.offer = None;
+                let Some(game) = &mut self.game else { return };
+                let last = with_play!(&game.play, play => play.moves().last().map_or(*from, |made| made.seq));
+                with_play!(&mut game.play, play => play.take_back(*from));
+                game.moved_on(stored);
+                self.tell(
+                    stored.seq,
+                    RoomTold::TookBack { seat: *seat, from: *from, to: last, asked: *asked },
+                );
+            }
+            Fact::TimeRanOut { seat } => {
+                if let Some(clock) = self.game.as_mut().and_then(|game| game.clock.as_mut()) {
+                    clock.run_out(stored.at_ms);
+                }
+                self.tell(stored.seq, RoomTold::TimeRanOut { seat: *seat });
+            }
+            Fact::Resumed {} => {
+                if let Some(clock) = self.game.as_mut().and_then(|game| game.clock.as_mut()) {
+                    clock.resumed(stored.at_ms);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn tell(&mut self, seq: Seq, told: RoomTold) {
+        self.log.push(RoomLine { seq, told });
+    }
+
+    fn hold(&mut self, seat: Seat, holder: Holder) {
+        if let Some(state) = self.seats.get_mut(seat.index()) {
+            state.holder = holder;
+        }
+    }
+
+    fn person_mut(&mut self, seat: Seat) -> Option<&mut Person> {
+        self.seats.get_mut(seat.index())?.person_mut()
+    }
+
+    fn stand_in(&mut self, seat: Seat, level: Option<BotName>) {
+        if let Some(person) = self.person_mut(seat) {
+            person.stand_in = level;
+        }
+    }
+
+    /// Another game has other colours: the seats get its own, in order.
+    fn configure(&mut self, settings: &Settings) {
+        if settings.game.kind() != self.settings.game.kind() {
+            for (seat, colour) in self.seats.iter_mut().zip(colours(&settings.game)) {
+                seat.colour = colour;
+            }
+        }
+        self.settings = settings.clone();
+    }
+
+    /// The people at the table.
+    pub(super) fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        Seat::ALL.into_iter().zip(&self.seats).filter_map(|(seat, state)| Some((seat, state.person()?)))
+    }
+
+    /// The key of the present decision; nothing where there is nothing to decide.
+    pub(super) fn key(&self) -> Option<DecisionKey> {
+        let game = self.game.as_ref().filter(|_| self.phase == RoomPhase::Playing)?;
+        DecisionKey::new(game.decision.0.to_string()).ok()
+    }
+
+    /// The seat that has to move.
+    pub(super) fn to_move(&self) -> Option<Seat> {
+        match self.phase {
+            RoomPhase::Playing => self.game.as_ref().and_then(|game| to_move(&game.play)),
+            RoomPhase::Waiting | RoomPhase::Over | RoomPhase::Abandoned => None,
+        }
+    }
+
+    /// The bot that has to move, and for whom.
+    pub(super) fn bot_to_move(&self) -> Option<(Seat, BotLevel)> {
+        let seat = self.to_move()?;
+        let out_of_time = self.game.as_ref()?.clock.as_ref().is_some_and(Clock::has_run_out);
+        let level = self.seats.get(seat.index())?.bot();
+        level.or(out_of_time.then_some(BotLevel::Steward)).map(|level| (seat, level))
+    }
+
+    /// As whom those who watch see the table.
+    pub(super) fn watching_eye(&self) -> Viewer {
+        let agreed = self.people().all(|(_, person)| person.shows_hand);
+        if self.settings.watching.all_hands && agreed { Viewer::AllHands } else { Viewer::Spectator }
+    }
+}
+
+impl GameState {
+    fn moved_on(&mut self, stored: &StoredFact) {
+        self.decision = stored.seq;
+        let next = to_move(&self.play);
+        if let Some(clock) = &mut self.clock {
+            clock.moved(next, stored.at_ms);
+        }
+    }
+}
+
+fn to_move(play: &Play) -> Option<Seat> {
+    with_play!(play, play: G => G::to_move(play.state()))
+}
+
+fn is_over(play: &Play) -> bool {
+    with_play!(play, play: G => G::outcome(play.state()).is_some())
+}

@@ -1,0 +1,314 @@
+//! A room in memory, without I/O: its fold, its watchers' fold, its chat, and who is connected.
+//!
+//! A change is proposed as facts, stored by the shell, and committed here only then; what is to be said
+//! comes out of the commit.
+
+mod people;
+mod watchers;
+mod writing;
+
+use super::chat::{Chat, StoredLine};
+use super::config::RoomConfig;
+use super::fact::{Fact, StoredFact};
+use super::finished::finished;
+use super::fold::Fold;
+use super::host::{Patience, Presence as Away};
+use super::messages::{self, Change};
+use super::play::{Class, GameOpening, Thought};
+use crate::store::{Append, ChatRow, CommandKey, Record, RoomPhase as StoredPhase, RoomRow};
+use games::Seat;
+use games::bot::BotLevel;
+use protocol::{CommandId, DecisionKey, LiveTable, RoomFound, RoomPhase, Seq, ServerMessage};
+use std::collections::BTreeMap;
+
+/// A room in memory.
+#[derive(Debug)]
+pub(crate) struct Machine {
+    pub(super) fold: Fold,
+    facts: Vec<StoredFact>,
+    /// What delayed watchers see: a fold of its own, and how many facts it has had.
+    watch: Option<(Fold, usize)>,
+    chat: Chat,
+    /// Lines that delayed watchers do not read yet.
+    late_chat: Vec<(i64, ServerMessage)>,
+    away_since: BTreeMap<Seat, i64>,
+    here: BTreeMap<Class, u32>,
+    config: RoomConfig,
+}
+
+/// A change that was decided and not yet stored.
+#[derive(Debug)]
+pub(super) struct Proposal {
+    next: Fold,
+    facts: Vec<StoredFact>,
+    pub(super) append: Append,
+}
+
+impl Proposal {
+    /// The number of its last fact.
+    pub(super) fn seq(&self) -> Seq {
+        self.next.seq
+    }
+
+    /// The seats whose sockets have no right to them any more.
+    pub(super) fn cuts_off(&self) -> Vec<Seat> {
+        let cut = |stored: &StoredFact| match stored.fact {
+            Fact::SeatCleared { seat } => Some(seat),
+            Fact::PassUsed { seat, .. } => {
+                let tokens = &self.next.seats.get(seat.index())?.person()?.tokens;
+                (tokens.len() == 1).then_some(seat)
+            }
+            _ => None,
+        };
+        self.facts.iter().filter_map(cut).collect()
+    }
+
+    /// The number of its first fact.
+    pub(super) fn first_seq(&self) -> Seq {
+        self.facts.first().map_or(self.next.seq, |stored| stored.seq)
+    }
+}
+
+/// A message for everybody of a class; updates are numbered.
+pub(super) type Said = (Class, Option<Seq>, ServerMessage);
+
+impl Machine {
+    /// A room that is about to be opened by these facts.
+    pub(super) fn open(facts: Vec<Fact>, config: RoomConfig, now_ms: i64) -> Option<(Self, Append)> {
+        let stored: Vec<StoredFact> =
+            (1..).zip(facts).map(|(seq, fact)| StoredFact { seq: Seq(seq), at_ms: now_ms, fact }).collect();
+        let machine = Self::of(stored, config, now_ms)?;
+        let append = machine.append_of(&machine.fold, &machine.facts, None, now_ms);
+        Some((machine, append))
+    }
+
+    /// A room as it was stored.
+    pub(super) fn restore(
+        records: &[Record],
+        chat: &[ChatRow],
+        config: RoomConfig,
+        now_ms: i64,
+    ) -> Result<Option<Self>, serde_json::Error> {
+        let mut facts = Vec::with_capacity(records.len());
+        for record in records {
+            let fact = serde_json::from_str(&record.body)?;
+            facts.push(StoredFact { seq: Seq(record.seq), at_ms: record.at_ms, fact });
+        }
+        let Some(mut machine) = Self::of(facts, config, now_ms) else { return Ok(None) };
+        for record in records {
+            if let Some(CommandKey { seat, id }) = &record.command
+                && let (Ok(seat), Ok(id)) = (Seat::try_from(*seat), CommandId::new(id.clone()))
+            {
+                machine.fold.remember(seat, &id, Seq(record.seq));
+            }
+        }
+        let delay = machine.delay_ms(&machine.fold);
+        for row in chat {
+            let line = serde_json::from_str::<StoredLine>(&row.body)?;
+            for (to_players, line) in machine.chat.add(&line, row.at_ms) {
+                if !to_players && row.at_ms + delay > now_ms {
+                    machine.late_chat.push((row.at_ms, ServerMessage::Chat { line }));
+                }
+            }
+        }
+        Ok(Some(machine))
+    }
+
+    fn of(facts: Vec<StoredFact>, config: RoomConfig, now_ms: i64) -> Option<Self> {
+        let mut fold = Fold::new(facts.first()?)?;
+        facts[1..].iter().for_each(|stored| fold.apply(stored));
+        let away_since = fold.people().map(|(seat, _)| (seat, now_ms)).collect();
+        let here = BTreeMap::new();
+        let (chat, late_chat) = (Chat::default(), Vec::new());
+        let mut machine = Self { fold, facts, watch: None, chat, late_chat, away_since, here, config };
+        machine.delay_watchers(now_ms);
+        Some(machine)
+    }
+
+    /// Who is away, for decisions that depend on it.
+    pub(super) fn away(&self, now_ms: i64) -> Away<'_> {
+        let patience = Patience {
+            host_ms: self.config.host_absence_ms.into(),
+            seat_ms: self.config.seat_absence_ms.into(),
+        };
+        Away { away_since: &self.away_since, patience, now_ms }
+    }
+
+    /// Prepares facts to be stored.
+    pub(super) fn propose(&self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>, now_ms: i64) -> Proposal {
+        let mut next = self.fold.clone();
+        let at_ms = now_ms.max(self.fold.at_ms);
+        let mut stored = Vec::with_capacity(facts.len());
+        for (seq, fact) in (self.fold.seq.0 + 1..).zip(facts) {
+            let fact = StoredFact { seq: Seq(seq), at_ms, fact };
+            next.apply(&fact);
+            stored.push(fact);
+        }
+        if let Some((seat, id)) = by {
+            next.remember(seat, id, next.seq);
+        }
+        let append = self.append_of(&next, &stored, by, at_ms);
+        Proposal { next, facts: stored, append }
+    }
+
+    fn append_of(
+        &self,
+        next: &Fold,
+        facts: &[StoredFact],
+        by: Option<(Seat, &CommandId)>,
+        now_ms: i64,
+    ) -> Append {
+        let mut records: Vec<Record> = facts
+            .iter()
+            .map(|stored| Record {
+                seq: stored.seq.0,
+                at_ms: stored.at_ms,
+                // A fact is plain data: there is nothing in it that JSON cannot say.
+                body: serde_json::to_string(&stored.fact).unwrap_or_default(),
+                command: None,
+            })
+            .collect();
+        if let (Some(last), Some((seat, id))) = (records.last_mut(), by) {
+            last.command = Some(CommandKey { seat: seat.into(), id: id.as_str().to_owned() });
+        }
+        let ended = next.phase == RoomPhase::Over && self.fold.phase == RoomPhase::Playing;
+        let finished = ended
+            .then(|| self.opening().and_then(|opening| finished(next, opening, now_ms, self.delay_ms(next))))
+            .flatten();
+        Append { room: Self::row(next, now_ms), records, chat: Vec::new(), finished }
+    }
+
+    fn opening(&self) -> Option<&GameOpening> {
+        self.facts.iter().find_map(|stored| match &stored.fact {
+            Fact::Started { opening, .. } => Some(opening),
+            _ => None,
+        })
+    }
+
+    fn row(fold: &Fold, now_ms: i64) -> RoomRow {
+        let live = LiveTable {
+            room: fold.room.clone(),
+            watch: fold.codes.watch.clone(),
+            game: fold.settings.game.kind().name().to_owned(),
+            names: fold.seats.iter().map(super::seats::SeatState::name).collect(),
+        };
+        RoomRow {
+            room: fold.room.as_str().to_owned(),
+            join_code: fold.codes.join.as_str().to_owned(),
+            watch_code: fold.codes.watch.as_str().to_owned(),
+            game: live.game.clone(),
+            phase: match fold.phase {
+                RoomPhase::Waiting => StoredPhase::Waiting,
+                RoomPhase::Playing => StoredPhase::Playing,
+                RoomPhase::Over => StoredPhase::Finished,
+                RoomPhase::Abandoned => StoredPhase::Abandoned,
+            },
+            listed: fold.settings.watching.listed,
+            updated_at_ms: now_ms,
+            summary: serde_json::to_string(&live).unwrap_or_default(),
+        }
+    }
+
+    /// What was stored has happened; says what everybody is to be told.
+    pub(super) fn commit(&mut self, proposal: Proposal, now_ms: i64) -> Vec<Said> {
+        let since = self.fold.seq;
+        let change = change(&self.fold, &proposal.next, &proposal.facts);
+        self.fold = proposal.next;
+        self.facts.extend(proposal.facts);
+        for (seat, _) in self.fold.people() {
+            if !self.here.contains_key(&Class::Seat(seat)) {
+                self.away_since.entry(seat).or_insert(now_ms);
+            }
+        }
+        self.delay_watchers(now_ms);
+        let mut said = Vec::new();
+        for class in self.here.keys().copied().collect::<Vec<_>>() {
+            if class != Class::Watchers || self.watch.is_none() {
+                let message = messages::update(&mut self.fold, class, since, change, now_ms);
+                said.push((class, Some(self.fold.seq), message));
+            }
+        }
+        said.extend(self.catch_watchers_up(now_ms));
+        said
+    }
+
+    /// Facts that time alone brings about.
+    pub(super) fn due_facts(&self, now_ms: i64) -> Vec<Fact> {
+        let mut facts: Vec<Fact> = self.away(now_ms).pass_host(&self.fold).into_iter().collect();
+        if let Some((seat, due)) = self.clock_due()
+            && due <= now_ms
+        {
+            facts.push(Fact::TimeRanOut { seat });
+        }
+        facts
+    }
+
+    fn clock_due(&self) -> Option<(Seat, i64)> {
+        self.fold.to_move()?;
+        self.fold.game.as_ref()?.clock.as_ref()?.due()
+    }
+
+    /// When something is due by itself.
+    pub(super) fn wakes_at(&self, now_ms: i64) -> Option<i64> {
+        let delay = self.delay_ms(&self.fold);
+        let watch = self.watch.as_ref().and_then(|(_, seen)| self.facts.get(*seen)).map(|s| s.at_ms + delay);
+        let chat = self.late_chat.first().map(|(at_ms, _)| at_ms + delay);
+        let clock = self.clock_due().map(|(_, due)| due);
+        let host = self.away(now_ms).host_due(&self.fold);
+        [watch, chat, clock, host].into_iter().flatten().min()
+    }
+
+    /// What the bot to move has to think about.
+    pub(super) fn bot_job(&self) -> Option<(Seat, BotLevel, DecisionKey, Thought)> {
+        let (seat, level) = self.fold.bot_to_move()?;
+        let game = self.fold.game.as_ref()?;
+        Some((seat, level, self.fold.key()?, game.play.thought()))
+    }
+
+    /// The answer to `hello`, for a class that has just been joined.
+    pub(super) fn welcome(&mut self, class: Class, chat_seen: u32, now_ms: i64) -> (Seq, ServerMessage) {
+        let presence = self.presence(class);
+        let mut chat = self.chat.since(class, chat_seen);
+        let fold = match &mut self.watch {
+            Some((fold, _)) if class == Class::Watchers => {
+                chat.truncate(chat.len().saturating_sub(self.late_chat.len()));
+                fold
+            }
+            _ => &mut self.fold,
+        };
+        let eye = messages::eye(fold, class);
+        if let Some(game) = &mut fold.game {
+            game.play.prime(class, eye);
+        }
+        (fold.seq, messages::welcome(fold, class, chat, presence, now_ms))
+    }
+
+    /// What a code leads to.
+    pub(super) fn found(&self, may: protocol::May) -> RoomFound {
+        let fold = match &self.watch {
+            Some((fold, _)) if may == protocol::May::Watch => fold,
+            _ => &self.fold,
+        };
+        RoomFound {
+            room: fold.room.clone(),
+            may,
+            phase: fold.phase,
+            settings: fold.settings.clone(),
+            seats: Seat::ALL.into_iter().zip(&fold.seats).map(|(seat, state)| state.view(seat)).collect(),
+            commitment: fold.secret.commitment(),
+        }
+    }
+}
+
+/// What the facts between two folds changed.
+fn change(before: &Fold, after: &Fold, facts: &[StoredFact]) -> Change {
+    let begun = facts.iter().any(|stored| matches!(stored.fact, Fact::Started { .. }));
+    let played = |stored: &StoredFact| matches!(stored.fact, Fact::Played { .. });
+    let took_back = facts.iter().any(|stored| matches!(stored.fact, Fact::TookBack { .. }));
+    let clocked = after.game.as_ref().is_some_and(|game| game.clock.is_some());
+    Change {
+        room: !facts.iter().all(played) || clocked || before.phase != after.phase || before.offer.is_some(),
+        begun,
+        moved: took_back || facts.iter().any(played),
+    }
+}

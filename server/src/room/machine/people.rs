@@ -1,0 +1,60 @@
+//! Who is connected.
+
+use super::{Machine, Said};
+use crate::room::play::Class;
+use protocol::{Presence, ServerMessage};
+
+impl Machine {
+    /// Somebody has connected; says who is there now.
+    pub(in crate::room) fn came(&mut self, class: Class) -> Vec<Said> {
+        *self.here.entry(class).or_default() += 1;
+        if let Class::Seat(seat) = class {
+            self.away_since.remove(&seat);
+        }
+        self.presence_said()
+    }
+
+    /// Somebody has gone; says who is there now.
+    pub(in crate::room) fn went(&mut self, class: Class, now_ms: i64) -> Vec<Said> {
+        if let Some(count) = self.here.get_mut(&class) {
+            *count -= 1;
+            if *count == 0 {
+                self.here.remove(&class);
+                if let Class::Seat(seat) = class {
+                    self.away_since.insert(seat, now_ms);
+                }
+            }
+        }
+        self.presence_said()
+    }
+
+    /// How many watch.
+    pub(in crate::room) fn watchers(&self) -> usize {
+        self.here.get(&Class::Watchers).map_or(0, |&count| count as usize)
+    }
+
+    /// Whether nobody is connected and nothing happens by itself.
+    pub(in crate::room) fn is_idle(&self) -> bool {
+        self.here.is_empty() && self.fold.bot_to_move().is_none() && self.clock_due().is_none()
+    }
+
+    pub(super) fn presence(&self, class: Class) -> Presence {
+        // Late watchers are not told who is there now: it would tell what they cannot see yet.
+        let late = class == Class::Watchers && self.watch.is_some();
+        let seats = self.here.keys().filter_map(|class| match class {
+            Class::Seat(seat) => Some(*seat),
+            Class::Watchers => None,
+        });
+        Presence {
+            seats: if late { Vec::new() } else { seats.collect() },
+            watchers: u32::try_from(self.watchers()).unwrap_or(u32::MAX),
+        }
+    }
+
+    fn presence_said(&self) -> Vec<Said> {
+        let say = |&class: &Class| (class, None, ServerMessage::Presence { presence: self.presence(class) });
+        // Late watchers would learn from the moment itself who came and went.
+        let told = |class: &&Class| **class != Class::Watchers || self.watch.is_none();
+        self.here.keys().filter(told).map(say).collect()
+    }
+}

@@ -1,0 +1,57 @@
+//! What people write to each other.
+
+use super::{Machine, Said};
+use crate::room::chat::StoredLine;
+use crate::room::play::Class;
+use crate::store::{Append, ChatRow};
+use protocol::ServerMessage;
+
+impl Machine {
+    /// A line of chat, to be stored.
+    pub(in crate::room) fn write(
+        &self,
+        class: Class,
+        name: String,
+        text: String,
+        now_ms: i64,
+    ) -> (StoredLine, Append) {
+        let seat = match class {
+            Class::Seat(seat) => Some(seat),
+            Class::Watchers => None,
+        };
+        let reaches = self.fold.settings.watching.chat_reaches_players;
+        let line = StoredLine {
+            to_players: seat.is_some() || reaches,
+            to_watchers: seat.is_none(),
+            seat,
+            name,
+            text,
+        };
+        let body = serde_json::to_string(&line).unwrap_or_default();
+        let chat = vec![ChatRow { number: self.chat.last + 1, at_ms: now_ms, body }];
+        let append = Append {
+            room: Self::row(&self.fold, self.fold.at_ms),
+            records: Vec::new(),
+            chat,
+            finished: None,
+        };
+        (line, append)
+    }
+
+    /// A line of chat was stored; says who reads it.
+    pub(in crate::room) fn written(&mut self, line: &StoredLine, now_ms: i64) -> Vec<Said> {
+        let mut said = Vec::new();
+        for (to_players, line) in self.chat.add(line, now_ms) {
+            let message = ServerMessage::Chat { line };
+            if to_players {
+                let seats = self.here.keys().filter(|class| **class != Class::Watchers);
+                said.extend(seats.map(|&class| (class, None, message.clone())));
+            } else if self.watch.is_some() {
+                self.late_chat.push((now_ms, message));
+            } else {
+                said.push((Class::Watchers, None, message));
+            }
+        }
+        said
+    }
+}

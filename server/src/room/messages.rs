@@ -1,0 +1,137 @@
+//! What a room says: made for one class of viewers, out of one fold.
+
+use super::fold::{Fold, GameState};
+use super::host::needed;
+use super::play::Class;
+use super::take_back::{TakeBack, take_back};
+use crate::secrets::hex;
+use games::{Seat, Viewer as Eye};
+use protocol::{
+    ChatLine, Fairness, Motion, Presence, ProtocolVersion, Revealed, RoomPhase, RoomView, Seq, ServerMessage,
+    TakeBackOffer, Viewer, Vote,
+};
+
+/// As whom a class sees the game.
+pub(super) fn eye(fold: &Fold, class: Class) -> Eye {
+    match class {
+        Class::Seat(seat) => Eye::Seat(seat),
+        Class::Watchers => fold.watching_eye(),
+    }
+}
+
+fn viewer(class: Class) -> Viewer {
+    match class {
+        Class::Seat(seat) => Viewer::Seat { seat },
+        Class::Watchers => Viewer::Spectator {},
+    }
+}
+
+/// The room as a class sees it.
+pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
+    let over = matches!(fold.phase, RoomPhase::Over | RoomPhase::Abandoned);
+    let game = fold.game.as_ref();
+    RoomView {
+        phase: fold.phase,
+        host: fold.host,
+        seats: Seat::ALL.into_iter().zip(&fold.seats).map(|(seat, state)| state.view(seat)).collect(),
+        settings: fold.settings.clone(),
+        fairness: Fairness {
+            commitment: fold.secret.commitment(),
+            revealed: game.filter(|_| over).map(|game| revealed(fold, game)),
+        },
+        game_id: fold.game_id.clone(),
+        clocks: game.and_then(|game| game.clock.as_ref()).map(|clock| clock.view(now_ms)),
+        take_back: fold.offer.as_ref().map(|offer| TakeBackOffer {
+            by: offer.by,
+            from: offer.from,
+            seen: match take_back(fold, offer.by, offer.from) {
+                Some(TakeBack::Asked { seen }) => seen,
+                Some(TakeBack::Free) | None => 0,
+            },
+            agreed: offer.agreed.clone(),
+        }),
+        votes: votes(fold),
+        codes: matches!(class, Class::Seat(_)).then(|| fold.codes.clone()),
+        rematch: fold.rematch.clone(),
+    }
+}
+
+fn revealed(fold: &Fold, game: &GameState) -> Revealed {
+    Revealed {
+        secret: fold.secret.reveal().to_owned(),
+        game_id: fold.game_id.clone(),
+        nonces: game.nonces.clone(),
+        seed: hex(&game.seed.0),
+    }
+}
+
+fn votes(fold: &Fold) -> Vec<Vote> {
+    let mut motions: Vec<Motion> = Vec::new();
+    for (motion, _) in &fold.votes {
+        if !motions.contains(motion) {
+            motions.push(*motion);
+        }
+    }
+    let vote = |motion| Vote {
+        motion,
+        votes: fold.votes.iter().filter(|(on, _)| *on == motion).map(|(_, seat)| *seat).collect(),
+        needed: u32::try_from(needed(fold, motion)).unwrap_or(u32::MAX),
+    };
+    motions.into_iter().map(vote).collect()
+}
+
+/// The answer to `hello`.
+pub(super) fn welcome(
+    fold: &Fold,
+    class: Class,
+    chat: Vec<ChatLine>,
+    presence: Presence,
+    now_ms: i64,
+) -> ServerMessage {
+    let table = fold.game.as_ref().map(|game| game.play.table(eye(fold, class), fold.key().as_ref()));
+    ServerMessage::Welcome {
+        version: ProtocolVersion::CURRENT,
+        viewer: viewer(class),
+        seq: fold.seq,
+        room: Box::new(room_view(fold, class, now_ms)),
+        log: fold.log.clone(),
+        table: table.map(Box::new),
+        chat,
+        presence,
+    }
+}
+
+/// What changed of a room.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Change {
+    /// Something about the room itself.
+    pub(super) room: bool,
+    /// The game has begun.
+    pub(super) begun: bool,
+    /// Something happened in the game.
+    pub(super) moved: bool,
+}
+
+/// What is new to a class after the facts beyond `since`.
+pub(super) fn update(
+    fold: &mut Fold,
+    class: Class,
+    since: Seq,
+    change: Change,
+    now_ms: i64,
+) -> ServerMessage {
+    let eye = eye(fold, class);
+    let room = change.room.then(|| Box::new(room_view(fold, class, now_ms)));
+    let log = fold.log.iter().filter(|line| line.seq > since).cloned().collect();
+    let (mut table, mut news) = (None, None);
+    let key = fold.key();
+    if let Some(game) = &mut fold.game {
+        if change.begun {
+            game.play.prime(class, eye);
+            table = Some(Box::new(game.play.table(eye, key.as_ref())));
+        } else if change.moved {
+            news = Some(Box::new(game.play.news(class, eye, key.as_ref(), since)));
+        }
+    }
+    ServerMessage::Update { seq: fold.seq, room, log, table, news }
+}

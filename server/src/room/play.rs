@@ -1,0 +1,380 @@
+//! The game that a room plays: the live line of its events, what was taken back, and what each viewer gets
+//! of it. The enums over the games are here; a further game is a further line at the end.
+
+use games::bot::{BotLevel, Sight};
+use games::dice::{Dice, DrawNumber, Seed, Stream};
+use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer, tajuto};
+use protocol::{
+    Decision, DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameRefusal,
+    GameTable, NewsOf, NumberedLine, Seq, TableOf,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Runs an expression with the play of whatever game it is, and its type: a further game is a further arm.
+macro_rules! with_play {
+    ($on:expr, $play:ident => $body:expr) => {
+        match $on {
+            $crate::room::play::Play::Tajuto($play) => $body,
+        }
+    };
+    ($on:expr, $play:ident: $type:ident => $body:expr) => {
+        match $on {
+            $crate::room::play::Play::Tajuto($play) => {
+                type $type = games::tajuto::Tajuto;
+                $body
+            }
+        }
+    };
+}
+pub(super) use with_play;
+
+/// A group of viewers who see the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Class {
+    /// The holders of a seat.
+    Seat(Seat),
+    /// Those who watch.
+    Watchers,
+}
+
+/// The game of a room.
+#[derive(Clone, Debug)]
+pub(crate) struct PlayOf<G: Game> {
+    opening: G::Opening,
+    state: G::State,
+    moves: Vec<Move<G>>,
+    /// For each take-back, how many moves had been made and the first that it undid.
+    take_backs: Vec<(usize, Seq)>,
+    /// The number after the last draw that was made in this turn, taken back or not.
+    beyond_draws: DrawNumber,
+    /// What each class was told, line by line, to find what reads differently.
+    told: BTreeMap<Class, Vec<NumberedLine<G::Line>>>,
+}
+
+/// An event of the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Move<G: Game> {
+    /// Its number in the room.
+    pub(crate) seq: Seq,
+    /// Whose doing it was.
+    pub(crate) seat: Seat,
+    /// The command, with the first event that came of it.
+    pub(crate) command: Option<G::Command>,
+    /// The event.
+    pub(crate) event: G::Event,
+    /// Whether it was taken back.
+    pub(crate) undone: bool,
+    /// The number of the next draw, where the event passed the move on.
+    pub(crate) turn_ended: Option<DrawNumber>,
+}
+
+/// Something that was done, as the file of a game has it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged, bound = "", deny_unknown_fields)]
+pub(crate) enum Entry<G: Game> {
+    /// A command, with what came of it; `seq` is the number of its first event.
+    Command { seq: Seq, seat: Seat, command: G::Command, events: Vec<G::Event> },
+    /// Everything from an event on was taken back.
+    TookBack { from: Seq },
+}
+
+impl<G: Game> PlayOf<G> {
+    /// A game before its first command.
+    pub(crate) fn new(opening: G::Opening) -> Self {
+        let state = G::begin(&opening);
+        let beyond_draws = G::next_draw(&state);
+        let (moves, take_backs) = (Vec::new(), Vec::new());
+        Self { opening, state, moves, take_backs, beyond_draws, told: BTreeMap::new() }
+    }
+
+    /// The position.
+    pub(crate) fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// All events, those taken back among them.
+    pub(crate) fn moves(&self) -> &[Move<G>] {
+        &self.moves
+    }
+
+    fn live(&self) -> impl Iterator<Item = &Move<G>> {
+        self.moves.iter().filter(|made| !made.undone)
+    }
+
+    /// Brings an event about. A draw that was made and taken back in a turn that ends is left out for good.
+    pub(crate) fn apply(&mut self, seq: Seq, seat: Seat, command: Option<G::Command>, event: G::Event) {
+        let before = G::to_move(&self.state);
+        G::apply(&mut self.state, &event);
+        self.beyond_draws = self.beyond_draws.max(G::next_draw(&self.state));
+        let passed = G::to_move(&self.state) != before;
+        if passed {
+            G::skip_draws(&mut self.state, self.beyond_draws);
+        }
+        let turn_ended = passed.then(|| G::next_draw(&self.state));
+        self.moves.push(Move { seq, seat, command, event, undone: false, turn_ended });
+    }
+
+    /// Takes back everything from an event on.
+    pub(crate) fn take_back(&mut self, from: Seq) {
+        self.take_backs.push((self.moves.len(), from));
+        for made in self.moves.iter_mut().filter(|made| made.seq >= from) {
+            made.undone = true;
+        }
+        let mut state = G::begin(&self.opening);
+        for made in self.live() {
+            G::apply(&mut state, &made.event);
+            if let Some(next) = made.turn_ended {
+                G::skip_draws(&mut state, next);
+            }
+        }
+        self.state = state;
+    }
+
+    /// Everything that was done, in order, for the file of a finished game.
+    pub(crate) fn record(&self) -> Vec<Entry<G>> {
+        let mut record = Vec::new();
+        for (place, made) in self.moves.iter().enumerate() {
+            record.extend(self.take_backs_at(place));
+            match (&made.command, record.last_mut()) {
+                (None, Some(Entry::Command { events, .. })) => events.push(made.event.clone()),
+                (None, _) => {}
+                (Some(command), _) => record.push(Entry::Command {
+                    seq: made.seq,
+                    seat: made.seat,
+                    command: command.clone(),
+                    events: vec![made.event.clone()],
+                }),
+            }
+        }
+        record.extend(self.take_backs_at(self.moves.len()));
+        record
+    }
+
+    fn take_backs_at(&self, place: usize) -> impl Iterator<Item = Entry<G>> {
+        self.take_backs
+            .iter()
+            .filter(move |(at, _)| *at == place)
+            .map(|(_, from)| Entry::TookBack { from: *from })
+    }
+
+    fn decision(
+        &self,
+        viewer: Viewer,
+        key: Option<&DecisionKey>,
+    ) -> Option<Decision<G::Command, G::Preview>> {
+        match viewer {
+            Viewer::Seat(seat) if G::to_move(&self.state) == Some(seat) => {
+                Some(Decision { key: key?.clone(), legal: G::legal(&self.state, seat) })
+            }
+            _ => None,
+        }
+    }
+
+    fn lines(&self, viewer: Viewer) -> Vec<NumberedLine<G::Line>> {
+        let line = |made: &Move<G>| NumberedLine {
+            seq: made.seq,
+            line: G::line(&self.state, &made.event, viewer),
+            undone: made.undone,
+        };
+        self.moves.iter().map(line).collect()
+    }
+
+    /// The table as it stands.
+    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>) -> TableOf<G> {
+        TableOf::<G> {
+            edition: Arc::clone(G::edition(&self.state)),
+            view: G::view(&self.state, viewer),
+            lines: self.lines(viewer),
+            decision: self.decision(viewer, key),
+        }
+    }
+
+    /// What is new to a class since it was last told, with the moments of the events after `since`.
+    pub(crate) fn news(
+        &mut self,
+        class: Class,
+        viewer: Viewer,
+        key: Option<&DecisionKey>,
+        since: Seq,
+    ) -> NewsOf<G> {
+        let lines = self.lines(viewer);
+        let told = self.told.insert(class, lines.clone()).unwrap_or_default();
+        let is_new =
+            |(place, line): (usize, NumberedLine<G::Line>)| (told.get(place) != Some(&line)).then_some(line);
+        NewsOf::<G> {
+            moments: self
+                .moves
+                .iter()
+                .filter(|m| m.seq > since)
+                .map(|m| G::moment(&m.event, viewer))
+                .collect(),
+            lines: lines.into_iter().enumerate().filter_map(is_new).collect(),
+            view: G::view(&self.state, viewer),
+            decision: self.decision(viewer, key),
+        }
+    }
+
+    /// A class has been told everything.
+    pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
+        let lines = self.lines(viewer);
+        self.told.insert(class, lines);
+    }
+
+    /// What a bot would do for a seat.
+    pub(crate) fn choose(
+        state: &G::State,
+        seat: Seat,
+        level: BotLevel,
+        chance: &mut Stream,
+    ) -> Option<G::Command> {
+        G::bot(level).choose(&Sight::new(state, seat), chance)
+    }
+}
+
+macro_rules! over_games {
+    ($($game:ident in $module:ident;)+) => {
+        /// The opening of a game: stored, never sent.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(tag = "game", rename_all = "snake_case")]
+        pub(crate) enum GameOpening { $(#[doc = "Its opening."] $game(Box<<$module::$game as Game>::Opening>),)+ }
+
+        /// An event of a game: stored, never sent.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(tag = "game", content = "event", rename_all = "snake_case")]
+        pub(crate) enum GameEvent { $(#[doc = "Its event."] $game(<$module::$game as Game>::Event),)+ }
+
+        /// The game that a room plays.
+        #[derive(Clone, Debug)]
+        pub(crate) enum Play { $(#[doc = "Its play."] $game(Box<PlayOf<$module::$game>>),)+ }
+
+        /// A position that a bot is to think about.
+        #[derive(Clone, Debug)]
+        pub(crate) enum Thought { $(#[doc = "Its position."] $game(Box<<$module::$game as Game>::State>),)+ }
+
+        impl Play {
+            /// A game before its first command.
+            pub(crate) fn new(opening: GameOpening) -> Self {
+                match opening {
+                    $(GameOpening::$game(opening) => Self::$game(Box::new(PlayOf::new(*opening))),)+
+                }
+            }
+
+            /// Brings an event about; one of another game is none of ours.
+            pub(crate) fn apply(&mut self, seq: Seq, seat: Seat, command: Option<GameCommand>, event: GameEvent) {
+                match (self, event) {
+                    $((Self::$game(play), GameEvent::$game(event)) => {
+                        let command = command.map(|GameCommand::$game(command)| command);
+                        play.apply(seq, seat, command, event);
+                    })+
+                }
+            }
+
+            /// What comes of a command.
+            ///
+            /// # Errors
+            /// Why it is not done.
+            pub(crate) fn decide(
+                &self,
+                seat: Seat,
+                command: &GameCommand,
+                dice: &dyn Dice,
+            ) -> Result<Vec<GameEvent>, GameRefusal> {
+                match (self, command) {
+                    $((Self::$game(play), GameCommand::$game(command)) => {
+                        $module::$game::decide(play.state(), seat, command, dice)
+                            .map(|events| events.into_iter().map(GameEvent::$game).collect())
+                            .map_err(GameRefusal::from)
+                    })+
+                }
+            }
+
+            /// What a command would cost and bring.
+            ///
+            /// # Errors
+            /// Why it would not be done.
+            pub(crate) fn preview(&self, seat: Seat, command: &GameCommand) -> Result<GamePreview, GameRefusal> {
+                match (self, command) {
+                    $((Self::$game(play), GameCommand::$game(command)) => {
+                        $module::$game::preview(play.state(), seat, command)
+                            .map(GamePreview::from)
+                            .map_err(GameRefusal::from)
+                    })+
+                }
+            }
+
+            /// The table as it stands.
+            pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>) -> GameTable {
+                match self {
+                    $(Self::$game(play) => play.table(viewer, key).into(),)+
+                }
+            }
+
+            /// What is new to a class.
+            pub(crate) fn news(&mut self, class: Class, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameNews {
+                match self {
+                    $(Self::$game(play) => play.news(class, viewer, key, since).into(),)+
+                }
+            }
+
+            /// A class has been told everything.
+            pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
+                match self {
+                    $(Self::$game(play) => play.prime(class, viewer),)+
+                }
+            }
+
+            /// The position, for a bot.
+            pub(crate) fn thought(&self) -> Thought {
+                match self {
+                    $(Self::$game(play) => Thought::$game(Box::new(play.state().clone())),)+
+                }
+            }
+        }
+
+        impl Thought {
+            /// What a bot would do for a seat.
+            pub(crate) fn choose(&self, seat: Seat, level: BotLevel, chance: &mut Stream) -> Option<GameCommand> {
+                match self {
+                    $(Self::$game(state) => PlayOf::<$module::$game>::choose(state, seat, level, chance)
+                        .map(GameCommand::$game),)+
+                }
+            }
+        }
+
+        /// The colours that a game offers, in order.
+        pub(crate) fn colours(options: &GameOptions) -> Vec<PlayerColour> {
+            match options {
+                $(GameOptions::$game(_) => {
+                    $module::$game::colours(&$module::$game::standard_edition()).to_vec()
+                })+
+            }
+        }
+
+        /// Opens a game.
+        ///
+        /// # Errors
+        /// The settings cannot be played by.
+        pub(crate) fn open(
+            options: &GameOptions,
+            colours: Vec<PlayerColour>,
+            first: FirstPlayer,
+            seed: &Seed,
+        ) -> Result<GameOpening, ErrorCode> {
+            let colours = BySeat::try_from(colours).map_err(|_| ErrorCode::BadSettings)?;
+            match options {
+                $(GameOptions::$game(options) => {
+                    let edition = $module::$game::standard_edition();
+                    let setup = Setup::<$module::$game>::new(edition, options.clone(), colours, first)
+                        .map_err(|_| ErrorCode::BadSettings)?;
+                    Ok(GameOpening::$game(Box::new($module::$game::open(&setup, seed))))
+                })+
+            }
+        }
+    };
+}
+
+over_games! {
+    Tajuto in tajuto;
+}

@@ -1,0 +1,305 @@
+//! The shell around a room: one task that takes messages in order, stores before it answers, and sends.
+
+mod answer;
+mod input;
+
+pub(crate) use input::{Entered, Input, Outgoing, Place};
+
+use super::config::RoomConfig;
+use super::decide;
+use super::fact::Fact;
+use super::machine::{Machine, Proposal, Said};
+use super::play::Class;
+use crate::secrets::SecretHash;
+use crate::store::{Append, AppendError, Conflict, Store};
+use crate::time::now_ms;
+use games::Seat;
+use games::dice::{Dice, Seed};
+use protocol::{CommandId, DecisionKey, ErrorCode, SeatGiven, SeatToken, Seq, TakeSeat, Who};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
+use tokio::time::Instant;
+use tracing::{error, warn};
+
+/// A running room.
+#[derive(Debug)]
+pub(crate) struct Room {
+    machine: Machine,
+    store: Store,
+    config: RoomConfig,
+    inbox: mpsc::Receiver<Input>,
+    own: mpsc::WeakSender<Input>,
+    news: BTreeMap<Class, broadcast::Sender<Outgoing>>,
+    /// How often the sockets of a class were cut off.
+    terms: BTreeMap<Class, u32>,
+    /// The decision that a bot is thinking about.
+    thinking: Option<DecisionKey>,
+    idle_since: Option<Instant>,
+}
+
+/// The room must stop: somebody else writes its log, or the server ends.
+struct Stop;
+
+impl Room {
+    /// A room and its inbox.
+    pub(crate) fn new(machine: Machine, store: Store, config: RoomConfig) -> (Self, mpsc::Sender<Input>) {
+        let (sender, inbox) = mpsc::channel(config.inbox);
+        let own = sender.downgrade();
+        let (news, terms, thinking) = (BTreeMap::new(), BTreeMap::new(), None);
+        let idle_since = Some(Instant::now());
+        (Self { machine, store, config, inbox, own, news, terms, thinking, idle_since }, sender)
+    }
+
+    /// Runs until nobody needs the room any more.
+    pub(crate) async fn run(mut self, was_stored: bool) {
+        if was_stored
+            && self.machine.fold.to_move().is_some()
+            && self.save(vec![Fact::Resumed {}], None).await.is_err()
+        {
+            // The clocks run on from the last fact; nothing is lost.
+            warn!(room.id = self.machine.fold.room.as_str(), "cannot note that the room is back");
+        }
+        loop {
+            self.start_thinking();
+            let wake = self.wake();
+            let stopped = tokio::select! {
+                input = self.inbox.recv() => match input {
+                    Some(input) => self.handle(input).await.is_err(),
+                    None => true,
+                },
+                () = tokio::time::sleep_until(wake) => self.tick().await.is_err(),
+            };
+            if stopped || self.is_forgotten() {
+                return;
+            }
+        }
+    }
+
+    /// When something is due: by the machine's own times, or to leave memory.
+    fn wake(&mut self) -> Instant {
+        let now = now_ms();
+        let due = self.machine.wakes_at(now).map(|at_ms| {
+            Instant::now() + Duration::from_millis(u64::try_from(at_ms - now).unwrap_or(0).max(1))
+        });
+        self.idle_since = self.machine.is_idle().then(|| self.idle_since.unwrap_or_else(Instant::now));
+        let forget = self.idle_since.map(|since| since + self.idle_time());
+        let far = Instant::now() + Duration::from_hours(1);
+        [due, forget].into_iter().flatten().min().unwrap_or(far)
+    }
+
+    fn idle_time(&self) -> Duration {
+        Duration::from_millis(self.config.idle_eviction_ms.into())
+    }
+
+    fn is_forgotten(&self) -> bool {
+        self.idle_since.is_some_and(|since| since.elapsed() >= self.idle_time())
+            && self.machine.is_idle()
+            && self.inbox.is_empty()
+    }
+
+    /// What time brings about.
+    async fn tick(&mut self) -> Result<(), Stop> {
+        let facts = self.machine.due_facts(now_ms());
+        if !facts.is_empty() {
+            match self.save(facts, None).await {
+                Ok(_) => {}
+                Err(Failed::Stop) => return Err(Stop),
+                Err(Failed::Code(code)) => {
+                    warn!(?code, "what was due could not be stored; it is tried again");
+                }
+            }
+        }
+        let said = self.machine.catch_watchers_up(now_ms());
+        self.send(said);
+        Ok(())
+    }
+
+    async fn handle(&mut self, input: Input) -> Result<(), Stop> {
+        match input {
+            Input::Enter { who, chat_seen, reply } => {
+                let entered = self.enter(&who, chat_seen).await;
+                // One who is gone before the answer was never here.
+                if let Err(Ok(Entered { place, .. })) = reply.send(entered) {
+                    self.leave(place.class);
+                }
+            }
+            Input::Say { from, message, reply } => self.say(from, message, &reply).await?,
+            Input::Resync { class, chat_seen, reply } => {
+                let (seq, welcome) = self.machine.welcome(class, chat_seen, now_ms());
+                let _ = reply.send(Outgoing::new(Some(seq), &welcome)).await;
+            }
+            Input::Leave { class } => self.leave(class),
+            Input::TakeSeat { wish, player, reply } => {
+                let TakeSeat { seat, name, colour, nonce, .. } = wish;
+                let fold = &self.machine.fold;
+                let sat = decide::sit_down(fold, seat, &name, colour, nonce, player.as_ref());
+                let _ = reply.send(self.give(sat).await?);
+            }
+            Input::UsePass { pass, reply } => {
+                let used = decide::use_pass(&self.machine.fold, &pass);
+                let _ = reply.send(self.give(used).await?);
+            }
+            Input::Find { may, reply } => {
+                let _ = reply.send(self.machine.found(may));
+            }
+            Input::BotChose { seat, key, command } => {
+                self.thinking = None;
+                self.play_for_bot(seat, &key, command).await?;
+            }
+            Input::Stop => return Err(Stop),
+        }
+        Ok(())
+    }
+
+    async fn give(
+        &mut self,
+        given: Result<(Seat, SeatToken, Vec<Fact>), ErrorCode>,
+    ) -> Result<Result<SeatGiven, ErrorCode>, Stop> {
+        let (seat, token, facts) = match given {
+            Ok(given) => given,
+            Err(code) => return Ok(Err(code)),
+        };
+        match self.save(facts, None).await {
+            Ok(_) => Ok(Ok(SeatGiven { room: self.machine.fold.room.clone(), seat, token })),
+            Err(Failed::Code(code)) => Ok(Err(code)),
+            Err(Failed::Stop) => Err(Stop),
+        }
+    }
+
+    async fn enter(&mut self, who: &Who, chat_seen: u32) -> Result<Entered, ErrorCode> {
+        let class = self.class_of(who)?;
+        if class == Class::Watchers && self.machine.watchers() >= self.config.max_watchers {
+            return Err(ErrorCode::Full);
+        }
+        if let Class::Seat(seat) = class
+            && self.has_stand_in(seat)
+        {
+            // Whoever returns plays again; if that cannot be stored now, the bot goes on for a while.
+            let _ = self.save(vec![Fact::Returned { seat }], None).await;
+        }
+        let said = self.machine.came(class);
+        self.send(said);
+        let (seq, welcome) = self.machine.welcome(class, chat_seen, now_ms());
+        let kept = self.config.updates_kept;
+        let news = self.news.entry(class).or_insert_with(|| broadcast::channel(kept).0).subscribe();
+        let place = Place { class, term: self.term(class) };
+        Ok(Entered { place, welcome: Outgoing::new(Some(seq), &welcome), news })
+    }
+
+    fn has_stand_in(&self, seat: Seat) -> bool {
+        let state = self.machine.fold.seats.get(seat.index());
+        state.and_then(|state| state.person()).is_some_and(|person| person.stand_in.is_some())
+    }
+
+    fn class_of(&self, who: &Who) -> Result<Class, ErrorCode> {
+        let fold = &self.machine.fold;
+        match who {
+            Who::Spectator { code } if *code == fold.codes.watch => Ok(Class::Watchers),
+            Who::Spectator { .. } => Err(ErrorCode::UnknownRoom),
+            Who::Seat { token } => {
+                let hash = SecretHash::of(token.secret());
+                let mut holders = fold.people().filter(|(_, person)| person.tokens.contains(&hash));
+                holders.next().map(|(seat, _)| Class::Seat(seat)).ok_or(ErrorCode::UnknownSeatToken)
+            }
+        }
+    }
+
+    fn leave(&mut self, class: Class) {
+        let said = self.machine.went(class, now_ms());
+        self.send(said);
+    }
+
+    /// Stores facts, and only then lets them happen and tells everybody.
+    async fn save(&mut self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>) -> Result<Seq, Failed> {
+        let now = now_ms();
+        let proposal = self.machine.propose(facts, by, now);
+        match self.store.append(proposal.append.clone()).await {
+            Ok(()) => {}
+            Err(AppendError::Unknown) if self.is_stored(&proposal).await? => {}
+            Err(AppendError::Unknown | AppendError::NotSaved(_)) => {
+                return Err(Failed::Code(ErrorCode::NotSaved));
+            }
+            Err(AppendError::Conflict(Conflict::Game | Conflict::JoinCode | Conflict::WatchCode)) => {
+                return Err(Failed::Code(ErrorCode::Internal));
+            }
+            Err(AppendError::Conflict(conflict)) => {
+                warn!(?conflict, room.id = self.machine.fold.room.as_str(), "somebody else writes this room");
+                return Err(Failed::Stop);
+            }
+            Err(AppendError::Malformed(what)) => {
+                error!(?what, room.id = self.machine.fold.room.as_str(), "a record that cannot be stored");
+                return Err(Failed::Code(ErrorCode::Internal));
+            }
+        }
+        let seq = proposal.seq();
+        let cut_off = proposal.cuts_off();
+        let said = self.machine.commit(proposal, now_ms());
+        self.send(said);
+        for seat in cut_off {
+            let class = Class::Seat(seat);
+            self.news.remove(&class);
+            *self.terms.entry(class).or_default() += 1;
+        }
+        Ok(seq)
+    }
+
+    /// Looks up whether a commit of unknown outcome has been one. A log that cannot be read leaves it open:
+    /// the room stops, and comes back from its log.
+    async fn is_stored(&self, proposal: &Proposal) -> Result<bool, Failed> {
+        let room = self.machine.fold.room.as_str();
+        let found = self.store.records_from(room, proposal.first_seq().0).await.map_err(|_| Failed::Stop)?;
+        match found.first() {
+            None => Ok(false),
+            Some(_) if found == proposal.append.records => Ok(true),
+            Some(_) => Err(Failed::Stop),
+        }
+    }
+
+    fn term(&self, class: Class) -> u32 {
+        self.terms.get(&class).copied().unwrap_or_default()
+    }
+
+    fn send(&self, said: Vec<Said>) {
+        for (class, seq, message) in said {
+            if let Some(news) = self.news.get(&class) {
+                // Nobody listening is no error.
+                let _ = news.send(Outgoing::new(seq, &message));
+            }
+        }
+    }
+
+    /// Lets a bot think where one has to move: off this thread, at a human pace.
+    fn start_thinking(&mut self) {
+        let Some((seat, level, key, thought)) = self.machine.bot_job() else { return };
+        if self.thinking.as_ref() == Some(&key) {
+            return;
+        }
+        let Some(own) = self.own.upgrade() else { return };
+        self.thinking = Some(key.clone());
+        let pace = Duration::from_millis(self.config.bot_pace_ms.into());
+        tokio::spawn(async move {
+            tokio::time::sleep(pace).await;
+            let chosen = tokio::task::spawn_blocking(move || {
+                let mut seed = [0; 32];
+                getrandom::fill(&mut seed).ok()?;
+                thought.choose(seat, level, &mut Seed(seed).stream(0))
+            });
+            let command = chosen.await.ok().flatten();
+            let _ = own.send(Input::BotChose { seat, key, command }).await;
+        });
+    }
+}
+
+/// Why facts did not happen.
+enum Failed {
+    /// They were not stored; it may be tried again.
+    Code(ErrorCode),
+    /// The room must stop.
+    Stop,
+}
+
+/// Stores the first facts of a room.
+pub(crate) async fn store_first(store: &Store, append: Append) -> Result<(), ErrorCode> {
+    store.append(append).await.map_err(|_| ErrorCode::NotSaved)
+}

@@ -1,0 +1,9 @@
+//! Rooms without I/O: whole tables, played, interrupted and brought back.
+
+mod absence;
+mod harness;
+mod reconnect;
+mod secrecy;
+mod table;
+mod take_back;
+mod watching;

@@ -1,0 +1,235 @@
+//! A room whose store never fails, a clock that is set by hand, and clients that listen.
+
+use crate::room::config::RoomConfig;
+use crate::room::decide::{self, Refused};
+use crate::room::fact::Fact;
+use crate::room::machine::{Machine, Said};
+use crate::room::open::opening;
+use crate::room::play::Class;
+use crate::store::{Append, ChatRow, FinishedGame, Record};
+use games::dice::{Dice, Seed, Stream};
+use games::tajuto::{Options, TouchMode};
+use games::{FirstPlayer, Seat};
+use protocol::{
+    Act, BotName, ClockSetting, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, SeatToken, Seq,
+    ServerMessage, Settings, Watching,
+};
+use serde_json::Value;
+use std::borrow::Borrow;
+use std::collections::BTreeMap;
+
+pub(super) const ONE: Seat = Seat::ALL[0];
+pub(super) const TWO: Seat = Seat::ALL[1];
+
+pub(super) fn settings(touch: TouchMode) -> Settings {
+    Settings {
+        game: Options { touch, open_scores: false }.into(),
+        first: FirstPlayer::Seat(ONE),
+        clock: ClockSetting::Off,
+        watching: Watching::default(),
+    }
+}
+
+/// A room under test.
+pub(super) struct Harness {
+    pub(super) machine: Machine,
+    pub(super) now_ms: i64,
+    pub(super) records: Vec<Record>,
+    pub(super) chat: Vec<ChatRow>,
+    pub(super) finished: Option<FinishedGame>,
+    pub(super) tokens: Vec<SeatToken>,
+    pub(super) clients: BTreeMap<Class, Client>,
+    chance: Stream,
+    ids: u32,
+}
+
+/// What a client knows: built from what it was sent and nothing else.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Client {
+    pub(super) seq: u32,
+    pub(super) room: Value,
+    pub(super) log: Vec<Value>,
+    pub(super) lines: BTreeMap<u64, Value>,
+    pub(super) view: Value,
+    pub(super) decision: Value,
+    pub(super) chat: Vec<Value>,
+    pub(super) moments: usize,
+}
+
+impl Client {
+    /// Takes a message in as a client would, and checks that numbers have no gaps.
+    pub(super) fn hear(&mut self, message: &ServerMessage) {
+        let json = serde_json::to_value(message).unwrap();
+        let seq = json["seq"].as_u64().and_then(|seq| u32::try_from(seq).ok());
+        match json["type"].as_str().unwrap() {
+            "welcome" => {
+                *self = Self { seq: seq.unwrap(), moments: self.moments, ..Self::default() };
+                self.room = json["room"].clone();
+                self.log = json["log"].as_array().unwrap().clone();
+                self.chat = json["chat"].as_array().unwrap().clone();
+                self.look(&json["table"]);
+            }
+            "update" => {
+                assert!(seq.unwrap() > self.seq, "an old update: {} after {}", seq.unwrap(), self.seq);
+                self.seq = seq.unwrap();
+                if !json["room"].is_null() {
+                    self.room = json["room"].clone();
+                }
+                self.log.extend(json["log"].as_array().unwrap().iter().cloned());
+                self.look(&json["table"]);
+                self.look(&json["news"]);
+            }
+            "chat" => self.chat.push(json["line"].clone()),
+            _ => {}
+        }
+    }
+
+    fn look(&mut self, table: &Value) {
+        if table.is_null() {
+            return;
+        }
+        self.moments += table["moments"].as_array().map_or(0, Vec::len);
+        for line in table["lines"].as_array().unwrap() {
+            self.lines.insert(line["seq"].as_u64().unwrap(), line.clone());
+        }
+        self.view = table["view"].clone();
+        self.decision = table["decision"].clone();
+    }
+}
+
+impl Harness {
+    /// A room with a host and one more seat.
+    pub(super) fn open(settings: Settings) -> Self {
+        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None };
+        let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
+        let (given, machine, append) = opening(wish, "Aiko".into(), None, config, 1_000).unwrap();
+        let mut harness = Self {
+            machine,
+            now_ms: 1_000,
+            records: Vec::new(),
+            chat: Vec::new(),
+            finished: None,
+            tokens: vec![given.token],
+            clients: BTreeMap::new(),
+            chance: Seed::from(5).stream(0),
+            ids: 0,
+        };
+        harness.keep(append);
+        harness
+    }
+
+    /// A table of two people, begun, all of them connected, and somebody who watches.
+    pub(super) fn playing(settings: Settings) -> Self {
+        let mut harness = Self::open(settings);
+        harness.sit_down("Bruno");
+        for class in [Class::Seat(ONE), Class::Seat(TWO), Class::Watchers] {
+            harness.connect(class);
+        }
+        harness.act(ONE, Act::Start {}).unwrap();
+        harness
+    }
+
+    fn keep(&mut self, append: Append) {
+        for record in &append.records {
+            assert_eq!(record.seq as usize, self.records.len() + 1, "the log has no gaps");
+            self.records.push(record.clone());
+        }
+        self.chat.extend(append.chat);
+        self.finished = append.finished.or(self.finished.take());
+    }
+
+    pub(super) fn save(&mut self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>) -> Seq {
+        let proposal = self.machine.propose(facts, by, self.now_ms);
+        let seq = proposal.seq();
+        self.keep(proposal.append.clone());
+        let said = self.machine.commit(proposal, self.now_ms);
+        self.hear(said);
+        seq
+    }
+
+    pub(super) fn hear(&mut self, said: Vec<Said>) {
+        for (class, _, message) in said {
+            if let Some(client) = self.clients.get_mut(&class) {
+                client.hear(&message);
+            }
+        }
+    }
+
+    pub(super) fn sit_down(&mut self, name: &str) -> Seat {
+        let (seat, token, facts) =
+            decide::sit_down(&self.machine.fold, None, name, None, None, None).unwrap();
+        self.tokens.push(token);
+        self.save(facts, None);
+        seat
+    }
+
+    pub(super) fn connect(&mut self, class: Class) {
+        let said = self.machine.came(class);
+        self.hear(said);
+        let mut client = self.clients.remove(&class).unwrap_or_default();
+        let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);
+        client.hear(&welcome);
+        self.clients.insert(class, client);
+    }
+
+    pub(super) fn disconnect(&mut self, class: Class) {
+        self.clients.remove(&class);
+        let said = self.machine.went(class, self.now_ms);
+        self.hear(said);
+    }
+
+    pub(super) fn act(&mut self, seat: Seat, act: impl Borrow<Act>) -> Result<Seq, ErrorCode> {
+        let done = decide::act(&self.machine.fold, seat, act.borrow(), &self.machine.away(self.now_ms))?;
+        self.ids += 1;
+        let id = CommandId::new(format!("a{}", self.ids)).unwrap();
+        Ok(self.save(done.facts, Some((seat, &id))))
+    }
+
+    pub(super) fn key(&self) -> DecisionKey {
+        self.machine.fold.key().unwrap()
+    }
+
+    pub(super) fn command(&mut self, seat: Seat, command: impl Into<GameCommand>) -> Result<Seq, Refused> {
+        let facts = decide::command(&self.machine.fold, seat, &self.key(), &command.into(), false)?;
+        self.ids += 1;
+        let id = CommandId::new(format!("c{}", self.ids)).unwrap();
+        Ok(self.save(facts, Some((seat, &id))))
+    }
+
+    /// Lets a bot's mind choose for whoever is to move, and plays it.
+    pub(super) fn step(&mut self) -> Option<Seq> {
+        let seat = self.machine.fold.to_move()?;
+        let thought = self.machine.fold.game.as_ref()?.play.thought();
+        let command = thought.choose(seat, games::bot::BotLevel::Novice, &mut self.chance)?;
+        Some(self.command(seat, command).unwrap())
+    }
+
+    /// Lets time pass, and what is due happen.
+    pub(super) fn wait(&mut self, ms: i64) {
+        self.now_ms += ms;
+        let facts = self.machine.due_facts(self.now_ms);
+        if !facts.is_empty() {
+            self.save(facts, None);
+        }
+        let said = self.machine.catch_watchers_up(self.now_ms);
+        self.hear(said);
+    }
+
+    /// The room as it comes back from its log.
+    pub(super) fn restored(&self) -> Machine {
+        let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
+        Machine::restore(&self.records, &self.chat, config, self.now_ms).unwrap().unwrap()
+    }
+
+    /// What one who comes now would know.
+    pub(super) fn newcomer(&mut self, class: Class) -> Client {
+        let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);
+        let mut client = Client::default();
+        client.hear(&welcome);
+        client
+    }
+
+    pub(super) fn seat_bot(&mut self, seat: Seat) {
+        self.act(ONE, Act::SeatBot { seat, level: BotName::Steward }).unwrap();
+    }
+}

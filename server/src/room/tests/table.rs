@@ -1,0 +1,147 @@
+//! The waiting room, commands that come twice or late, passes, and the rematch.
+
+use super::harness::{Harness, ONE, TWO, settings};
+use crate::room::config::RoomConfig;
+use crate::room::decide::{self, Refused};
+use crate::room::play::Class;
+use crate::room::rematch;
+use crate::secrets::SecretHash;
+use games::tajuto::{ActionTile, Command, TouchMode};
+use games::{PlayerColour, Seat};
+use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, RoomPhase};
+
+const DRAW: Command = Command::DrawBlind { tile: ActionTile::A };
+
+#[test]
+fn only_the_host_arranges_the_table() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    assert_eq!(harness.sit_down("Bruno"), TWO);
+    for act in [
+        Act::Start {},
+        Act::Resize { seats: 3 },
+        Act::ClearSeat { seat: ONE },
+        Act::PassHost { seat: TWO },
+        Act::Configure { settings: settings(TouchMode::Feel) },
+    ] {
+        assert_eq!(harness.act(TWO, act), Err(ErrorCode::NotHost));
+    }
+    harness.act(ONE, Act::PassHost { seat: TWO }).unwrap();
+    harness.act(TWO, Act::Resize { seats: 3 }).unwrap();
+    assert_eq!(harness.act(TWO, Act::Start {}), Err(ErrorCode::SeatEmpty));
+    harness.act(TWO, Act::SeatBot { seat: Seat::ALL[2], level: BotName::Novice }).unwrap();
+    assert_eq!(harness.act(TWO, Act::Resize { seats: 2 }), Err(ErrorCode::SeatTaken));
+    harness.act(TWO, Act::Start {}).unwrap();
+    assert_eq!(harness.machine.fold.phase, RoomPhase::Playing);
+    assert_eq!(harness.act(TWO, Act::Resize { seats: 4 }), Err(ErrorCode::WrongPhase));
+}
+
+#[test]
+fn names_and_colours_are_checked() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    assert_eq!(harness.act(ONE, Act::Rename { name: " \u{200b} ".into() }), Err(ErrorCode::BadName));
+    harness.act(ONE, Act::Rename { name: "  Aiko   K. ".into() }).unwrap();
+    assert_eq!(harness.machine.fold.seats[0].name(), "Aiko K.");
+    let black = Act::Recolour { colour: PlayerColour::Black };
+    assert_eq!(harness.act(ONE, black), Err(ErrorCode::ColourTaken), "the second seat has it");
+    let green = Act::Recolour { colour: PlayerColour::Green };
+    assert_eq!(harness.act(ONE, green), Err(ErrorCode::BadSettings), "not in this edition");
+    harness.act(ONE, Act::Recolour { colour: PlayerColour::Brown }).unwrap();
+}
+
+#[test]
+fn a_full_table_seats_nobody_and_a_seat_that_is_left_is_free() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    let sit =
+        |harness: &Harness| decide::sit_down(&harness.machine.fold, None, "C", None, None, None).map(drop);
+    assert_eq!(sit(&harness), Err(ErrorCode::SeatTaken));
+    harness.act(ONE, Act::Leave {}).unwrap();
+    assert_eq!(harness.machine.fold.host, Some(TWO), "the duty passes on");
+    assert_eq!(sit(&harness), Ok(()));
+}
+
+#[test]
+fn an_old_key_is_stale_whatever_the_command() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let old = harness.key();
+    harness.command(ONE, DRAW).unwrap();
+    let late = decide::command(&harness.machine.fold, ONE, &old, &DRAW.into(), false);
+    assert!(matches!(late, Err(Refused::Error(ErrorCode::StaleDecision))), "{late:?}");
+    let made_up = DecisionKey::new("999").unwrap();
+    let guessed = decide::command(&harness.machine.fold, ONE, &made_up, &DRAW.into(), false);
+    assert!(matches!(guessed, Err(Refused::Error(ErrorCode::StaleDecision))));
+}
+
+#[test]
+fn what_was_done_is_remembered_across_a_restart() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let facts = decide::command(&harness.machine.fold, ONE, &harness.key(), &DRAW.into(), false).unwrap();
+    let id = CommandId::new("twice").unwrap();
+    let seq = harness.save(facts, Some((ONE, &id)));
+    let key = (ONE, "twice".to_owned());
+    assert_eq!(harness.machine.fold.done.get(&key), Some(&seq));
+    assert_eq!(harness.restored().fold.done.get(&key), Some(&seq));
+}
+
+#[test]
+fn a_pass_works_once_and_may_move_the_seat() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let away = harness.machine.away(harness.now_ms);
+    let done = decide::act(&harness.machine.fold, TWO, &Act::MakePass { moves: true }, &away).unwrap();
+    let pass = done.pass.unwrap();
+    harness.save(done.facts, None);
+    let (seat, token, facts) = decide::use_pass(&harness.machine.fold, &pass).unwrap();
+    assert_eq!(seat, TWO);
+    harness.save(facts, None);
+    let again = decide::use_pass(&harness.machine.fold, &pass).map(drop);
+    assert_eq!(again, Err(ErrorCode::BadPass));
+    let tokens = &harness.machine.fold.seats[1].person().unwrap().tokens;
+    assert_eq!(*tokens, [SecretHash::of(token.secret())], "the old device has the seat no more");
+}
+
+#[test]
+fn no_token_and_no_pass_is_stored_in_the_clear() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    let stored: String = harness.records.iter().map(|record| record.body.as_str()).collect();
+    for token in &harness.tokens {
+        assert!(!stored.contains(token.secret()));
+    }
+}
+
+#[test]
+fn a_rematch_seats_the_same_people_with_new_dice() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    while harness.step().is_some() {}
+    let (room, append) = rematch::open(&harness.machine.fold, RoomConfig::default(), 9).unwrap();
+    assert_eq!(append.room.room, room.room.as_str());
+    let config = RoomConfig::default();
+    let again = crate::room::open::restore(&append.records, &[], config, 9).unwrap().unwrap();
+    let (old, new) = (&harness.machine.fold, &again.fold);
+    assert_ne!(old.secret.commitment(), new.secret.commitment());
+    for (old, new) in old.seats.iter().zip(&new.seats) {
+        assert_eq!(old.person().unwrap().tokens, new.person().unwrap().tokens);
+        assert_eq!(old.name(), new.name());
+    }
+    assert_eq!((new.phase, new.host), (RoomPhase::Waiting, old.host));
+}
+
+#[test]
+fn chat_reaches_those_it_is_meant_for() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let mut write = |class, text: &str| {
+        let (line, append) = harness.machine.write(class, "n".into(), text.into(), 5_000);
+        harness.chat.extend(append.chat);
+        let said = harness.machine.written(&line, 5_000);
+        harness.hear(said);
+    };
+    write(Class::Seat(ONE), "to the table");
+    write(Class::Watchers, "to those who watch");
+    let read = |class| harness.clients[&class].chat.iter().map(|l| l["text"].to_string()).collect::<Vec<_>>();
+    assert_eq!(read(Class::Seat(TWO)), ["\"to the table\""]);
+    assert_eq!(read(Class::Watchers), ["\"to those who watch\""]);
+    let mut restored = harness.restored();
+    let (_, welcome) = restored.welcome(Class::Seat(TWO), 0, 6_000);
+    assert!(serde_json::to_string(&welcome).unwrap().contains("to the table"));
+}

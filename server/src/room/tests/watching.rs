@@ -1,0 +1,76 @@
+//! Those who watch: what they see, and when.
+
+use super::harness::{Harness, ONE, TWO, settings};
+use crate::room::play::Class;
+use games::tajuto::TouchMode;
+use protocol::{Act, Delay, Settings, Watching};
+
+fn watched(watching: Watching) -> Settings {
+    Settings { watching, ..settings(TouchMode::Feel) }
+}
+
+#[test]
+fn late_watchers_see_nothing_before_its_time() {
+    let mut harness = Harness::playing(watched(Watching { delay: Delay::Short, ..Watching::default() }));
+    let start = harness.now_ms;
+    let mut steps = Vec::new();
+    for _ in 0..40 {
+        harness.wait(1_000);
+        let seq = harness.step().unwrap();
+        steps.push((harness.now_ms, seq.0));
+    }
+    for now in (start..harness.now_ms + 40_000).step_by(500) {
+        harness.wait((now - harness.now_ms).max(0));
+        let seen = harness.clients[&Class::Watchers].seq;
+        let newest = harness.now_ms - 30_000;
+        let may = steps.iter().filter(|(at, _)| *at <= newest).map(|(_, seq)| *seq).max();
+        assert!(may.is_none_or(|may| seen >= may), "late: {seen} of {may:?}");
+        assert!(steps.iter().all(|(at, seq)| *at <= newest || *seq > seen), "early: {seen} at {newest}");
+    }
+    let always = harness.clients[&Class::Watchers].clone();
+    let newcomer = harness.newcomer(Class::Watchers);
+    assert_eq!((always.seq, &always.lines, &always.view), (newcomer.seq, &newcomer.lines, &newcomer.view));
+}
+
+#[test]
+fn late_watchers_are_told_of_the_end_and_the_seed_late() {
+    let mut harness = Harness::playing(watched(Watching { delay: Delay::Long, ..Watching::default() }));
+    while harness.step().is_some() {}
+    assert_eq!(harness.clients[&Class::Seat(ONE)].room["phase"], "over");
+    let watcher = harness.newcomer(Class::Watchers);
+    assert_ne!(watcher.room["phase"], "over");
+    assert!(watcher.room["fairness"]["revealed"].is_null());
+    harness.wait(120_000);
+    assert_eq!(harness.clients[&Class::Watchers].room["phase"], "over");
+    assert!(harness.finished.clone().unwrap().result.opens_at_ms > 1_000);
+}
+
+#[test]
+fn all_hands_are_shown_only_where_everybody_agreed() {
+    for agree in [false, true] {
+        let watching = Watching { all_hands: true, ..Watching::default() };
+        let mut harness = Harness::open(watched(watching));
+        harness.sit_down("Bruno");
+        harness.connect(Class::Watchers);
+        harness.act(ONE, Act::ShowHand { show: true }).unwrap();
+        harness.act(TWO, Act::ShowHand { show: agree }).unwrap();
+        harness.act(ONE, Act::Start {}).unwrap();
+        let pile = harness.clients[&Class::Watchers].view["players"][0]["pile"].clone();
+        assert_eq!(pile.is_object(), agree);
+    }
+}
+
+#[test]
+fn watchers_get_no_codes_and_no_decisions() {
+    let mut harness = Harness::playing(settings(TouchMode::Feel));
+    for _ in 0..30 {
+        harness.step();
+        let watcher = &harness.clients[&Class::Watchers];
+        assert!(watcher.room["codes"].is_null() && watcher.decision.is_null());
+        let mover = harness.machine.fold.to_move().unwrap();
+        for (class, client) in &harness.clients {
+            assert_eq!(client.decision.is_object(), *class == Class::Seat(mover), "{class:?}");
+        }
+    }
+    assert!(harness.clients[&Class::Seat(ONE)].room["codes"].is_object());
+}

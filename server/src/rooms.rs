@@ -1,0 +1,274 @@
+//! The rooms of the house: found by id or code, in memory while somebody is there, else in the store.
+
+use crate::names;
+use crate::room::task::{Entered, Input, Outgoing, Place, Room, store_first};
+use crate::room::{self, RoomConfig};
+use crate::store::{RoomRow, Store};
+use crate::time::now_ms;
+use axum::extract::ws::Utf8Bytes;
+use protocol::{
+    ClientMessage, Code, ErrorCode, May, OpenRoom, PassSecret, PlayerKey, RoomFound, RoomId, SeatGiven, Seq,
+    TakeSeat, Who,
+};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
+use tracing::{Instrument, error, info_span};
+
+/// How many lines of chat are read back with a room.
+const CHAT_KEPT: u32 = 1000;
+/// Answers that may wait for a socket.
+const REPLIES: usize = 32;
+
+/// All rooms. A cheap handle.
+#[derive(Clone, Debug)]
+pub struct Rooms(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    config: RoomConfig,
+    awake: Mutex<HashMap<String, mpsc::Sender<Input>>>,
+    stopping: AtomicBool,
+    /// Every running room holds one; when all are gone, all rooms have ended.
+    running: tokio_util::task::TaskTracker,
+}
+
+/// One room. A cheap handle.
+#[derive(Clone, Debug)]
+pub struct RoomHandle {
+    inbox: mpsc::Sender<Input>,
+}
+
+impl Rooms {
+    /// No rooms are in memory yet.
+    pub fn new(store: Store, config: RoomConfig) -> Self {
+        let running = tokio_util::task::TaskTracker::new();
+        let (awake, stopping) = (Mutex::default(), AtomicBool::new(false));
+        Self(Arc::new(Inner { store, config, awake, stopping, running }))
+    }
+
+    /// Opens a room and takes its first seat.
+    ///
+    /// # Errors
+    /// The wish cannot be fulfilled, or not be stored.
+    pub async fn open(&self, wish: OpenRoom, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
+        let name = names::name(&wish.name).ok_or(ErrorCode::BadName)?;
+        let (given, machine, append) =
+            room::opening(wish, name, player.as_ref(), self.0.config.clone(), now_ms())?;
+        let mut awake = self.0.awake.lock().await;
+        self.check_room(&mut awake)?;
+        store_first(&self.0.store, append).await?;
+        let (task, inbox) = Room::new(machine, self.0.store.clone(), self.0.config.clone());
+        self.spawn(task, &given.room, false);
+        awake.insert(given.room.as_str().to_owned(), inbox);
+        Ok(given)
+    }
+
+    fn check_room(&self, awake: &mut HashMap<String, mpsc::Sender<Input>>) -> Result<(), ErrorCode> {
+        if self.0.stopping.load(Ordering::Relaxed) {
+            return Err(ErrorCode::Stopping);
+        }
+        awake.retain(|_, inbox| !inbox.is_closed());
+        if awake.len() < self.0.config.max_rooms { Ok(()) } else { Err(ErrorCode::Full) }
+    }
+
+    fn spawn(&self, task: Room, room: &RoomId, was_stored: bool) {
+        let span = info_span!("room", room.id = room.as_str());
+        self.0.running.spawn(task.run(was_stored).instrument(span));
+    }
+
+    /// The room of an id, brought back from the store if need be.
+    ///
+    /// # Errors
+    /// There is none, or the store is away.
+    pub async fn get(&self, room: &RoomId) -> Result<RoomHandle, ErrorCode> {
+        let mut awake = self.0.awake.lock().await;
+        if let Some(inbox) = awake.get(room.as_str()).filter(|inbox| !inbox.is_closed()) {
+            return Ok(RoomHandle { inbox: inbox.clone() });
+        }
+        self.check_room(&mut awake)?;
+        let unreadable = |error| {
+            error!(%error, room.id = room.as_str(), "a room cannot be read");
+            ErrorCode::NotSaved
+        };
+        let stored = self.0.store.load(room.as_str()).await.map_err(unreadable)?;
+        let (_, records) = stored.ok_or(ErrorCode::UnknownRoom)?;
+        let chat = self.0.store.chat_since(room.as_str(), 0, CHAT_KEPT).await.map_err(unreadable)?;
+        let machine = room::restore(&records, &chat, self.0.config.clone(), now_ms()).map_err(|error| {
+            error!(%error, room.id = room.as_str(), "a room's log cannot be understood");
+            ErrorCode::Internal
+        })?;
+        let (task, inbox) =
+            Room::new(machine.ok_or(ErrorCode::UnknownRoom)?, self.0.store.clone(), self.0.config.clone());
+        self.spawn(task, room, true);
+        awake.insert(room.as_str().to_owned(), inbox.clone());
+        Ok(RoomHandle { inbox })
+    }
+
+    /// The room of a join code or a watch code, and what the code allows.
+    ///
+    /// # Errors
+    /// There is none, or the store is away.
+    pub async fn find(&self, code: &Code) -> Result<RoomFound, ErrorCode> {
+        let store = &self.0.store;
+        let away = |_| ErrorCode::NotSaved;
+        let (row, may) = if let Some(row) = store.by_join_code(code.as_str()).await.map_err(away)? {
+            (row, May::Join)
+        } else {
+            let row = store.by_watch_code(code.as_str()).await.map_err(away)?;
+            (row.ok_or(ErrorCode::UnknownRoom)?, May::Watch)
+        };
+        let room = self.get(&room_of(&row)?).await?;
+        room.ask(|reply| Input::Find { may, reply }).await
+    }
+
+    /// Takes a seat by a join code.
+    ///
+    /// # Errors
+    /// There is no such room, or no seat.
+    pub async fn take_seat(&self, wish: TakeSeat, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
+        let row = self.0.store.by_join_code(wish.code.as_str()).await.map_err(|_| ErrorCode::NotSaved)?;
+        let room = self.get(&room_of(&row.ok_or(ErrorCode::UnknownRoom)?)?).await?;
+        room.ask(|reply| Input::TakeSeat { wish, player, reply }).await?
+    }
+
+    /// Sends everybody away, so that they come back to the next server; takes no more commands.
+    pub async fn stop(&self) {
+        self.0.stopping.store(true, Ordering::Relaxed);
+        for inbox in self.0.awake.lock().await.values() {
+            let _ = inbox.send(Input::Stop).await;
+        }
+        self.0.running.close();
+        self.0.running.wait().await;
+    }
+
+    /// How many rooms are in memory.
+    pub fn awake(&self) -> usize {
+        self.0.running.len()
+    }
+}
+
+fn room_of(row: &RoomRow) -> Result<RoomId, ErrorCode> {
+    RoomId::new(row.room.clone()).map_err(|_| ErrorCode::Internal)
+}
+
+impl RoomHandle {
+    async fn ask<T>(&self, input: impl FnOnce(oneshot::Sender<T>) -> Input) -> Result<T, ErrorCode> {
+        let (reply, answer) = oneshot::channel();
+        // A room that went to sleep in this moment: the next try wakes it.
+        self.inbox.send(input(reply)).await.map_err(|_| ErrorCode::NotSaved)?;
+        answer.await.map_err(|_| ErrorCode::NotSaved)
+    }
+
+    /// Takes a seat over by a pass.
+    ///
+    /// # Errors
+    /// The pass is none.
+    pub async fn use_pass(&self, pass: PassSecret) -> Result<SeatGiven, ErrorCode> {
+        self.ask(|reply| Input::UsePass { pass, reply }).await?
+    }
+
+    /// Enters the room; the first text that [`Connection::next`] gives is the welcome.
+    ///
+    /// # Errors
+    /// The client may not.
+    pub async fn enter(&self, who: Who, _seen: Seq, chat_seen: u32) -> Result<Connection, ErrorCode> {
+        let entered = self.ask(|reply| Input::Enter { who, chat_seen, reply }).await??;
+        let Entered { place, welcome, news } = entered;
+        let (reply, replies) = mpsc::channel(REPLIES);
+        Ok(Connection {
+            inbox: self.inbox.clone(),
+            place,
+            seq: Seq(0),
+            chat_seen,
+            behind: false,
+            first: Some(welcome),
+            reply,
+            replies,
+            news,
+        })
+    }
+}
+
+/// One socket in a room. Dropping it leaves the room.
+#[derive(Debug)]
+pub struct Connection {
+    inbox: mpsc::Sender<Input>,
+    place: Place,
+    /// The number that the client has been brought to.
+    seq: Seq,
+    chat_seen: u32,
+    /// Whether everything anew is on its way.
+    behind: bool,
+    first: Option<Outgoing>,
+    reply: mpsc::Sender<Outgoing>,
+    replies: mpsc::Receiver<Outgoing>,
+    news: broadcast::Receiver<Outgoing>,
+}
+
+impl Connection {
+    /// Hands a message over; its answer comes through [`Connection::next`]. Not for `hello` and `ping`.
+    pub async fn say(&self, message: ClientMessage) {
+        let reply = self.reply.clone();
+        // A room that has gone ends `next`, which closes the socket.
+        let _ = self.inbox.send(Input::Say { from: self.place, message, reply }).await;
+    }
+
+    /// The next text for the client: answers, updates, presence, chat. A client that was too slow gets one
+    /// welcome with everything instead of what it missed. Nothing: the room sends the client away.
+    pub async fn next(&mut self) -> Option<Utf8Bytes> {
+        if let Some(first) = self.first.take() {
+            return Some(self.note(first));
+        }
+        loop {
+            tokio::select! {
+                // News first: what a command brought comes before the answer that it was done.
+                biased;
+                news = self.news.recv() => match news {
+                    Ok(news) if self.behind || news.seq.is_some_and(|seq| seq <= self.seq) => {}
+                    Ok(news) => return Some(self.note(news)),
+                    Err(broadcast::error::RecvError::Closed) => return None,
+                    Err(broadcast::error::RecvError::Lagged(_)) => {
+                        if !self.behind {
+                            self.behind = true;
+                            let (class, chat_seen, reply) = (self.place.class, self.chat_seen, self.reply.clone());
+                            let resync = Input::Resync { class, chat_seen, reply };
+                            self.inbox.send(resync).await.ok()?;
+                        }
+                    }
+                },
+                // The connection itself holds a sender: this channel never ends.
+                Some(answer) = self.replies.recv() => {
+                    self.behind &= answer.seq.is_none();
+                    return Some(self.note(answer));
+                }
+            }
+        }
+    }
+
+    fn note(&mut self, outgoing: Outgoing) -> Utf8Bytes {
+        self.seq = outgoing.seq.unwrap_or(self.seq);
+        self.chat_seen = outgoing.chat.unwrap_or(self.chat_seen);
+        outgoing.text
+    }
+
+    /// Whether the client plays, or only watches.
+    pub fn is_seated(&self) -> bool {
+        matches!(self.place.class, room::Class::Seat(_))
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let leave = Input::Leave { class: self.place.class };
+        if let Err(mpsc::error::TrySendError::Full(leave)) = self.inbox.try_send(leave) {
+            // The room is busy, but it must know.
+            let inbox = self.inbox.clone();
+            if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+                runtime.spawn(async move { inbox.send(leave).await });
+            }
+        }
+    }
+}

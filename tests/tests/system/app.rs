@@ -1,0 +1,177 @@
+//! The real binary on data that outlives it: it can be killed, stopped and started again.
+
+use std::net::TcpListener;
+use std::ops::Deref;
+use std::process::ExitStatus;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use protocol::{ErrorCode, HttpProblem};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tempfile::TempDir;
+use tests::postgres::Cluster;
+
+use crate::test_app::{Answer, TestApp, sanmon};
+
+/// No test waits for what nobody needs, and none meets a limit that it does not test.
+const FAST: &[&str] = &[
+    "--bot-pace-ms=0",
+    "--ping-interval-ms=600000",
+    "--max-connections-per-address=10000",
+    "--max-rooms-per-address=10000",
+    "--socket-messages=100000/s:100000",
+    "--socket-tries=100000/s:100000",
+    "--socket-chat=100000/s:100000",
+    "--address-messages=100000/s:100000",
+    "--address-hellos=100000/s:100000",
+    "--address-writes=100000/s:100000",
+    "--address-reads=100000/s:100000",
+];
+
+/// Where the server keeps its data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Engine {
+    Sqlite,
+    Postgres,
+}
+
+/// A server that can be started again on the same data and the same port.
+pub(crate) struct App {
+    running: Option<TestApp>,
+    arguments: Vec<String>,
+    _folder: Option<TempDir>,
+}
+
+impl App {
+    pub(crate) fn start(engine: Engine) -> Self {
+        Self::start_with(engine, &[])
+    }
+
+    pub(crate) fn start_with(engine: Engine, arguments: &[&str]) -> Self {
+        match engine {
+            Engine::Sqlite => {
+                let folder = TempDir::new().expect("there is a folder for temporary files");
+                let data = format!("--data={}", folder.path().display());
+                Self::start_on(data, Some(folder), arguments)
+            }
+            Engine::Postgres => Self::start_in(&Cluster::shared().create_database(), arguments),
+        }
+    }
+
+    /// Starts on a database of a cluster.
+    pub(crate) fn start_in(database: &str, arguments: &[&str]) -> Self {
+        Self::start_on(format!("--database-url={database}"), None, arguments)
+    }
+
+    fn start_on(data: String, folder: Option<TempDir>, further: &[&str]) -> Self {
+        let mut arguments = vec!["serve".to_owned(), format!("--listen=127.0.0.1:{}", free_port()), data];
+        arguments.extend(FAST.iter().chain(further).map(|&argument| argument.to_owned()));
+        let mut app = Self { running: None, arguments, _folder: folder };
+        app.resume();
+        app
+    }
+
+    /// Ends it as a power cut would.
+    pub(crate) fn kill(&mut self) {
+        self.running = None;
+    }
+
+    /// Ends it as an operator would.
+    pub(crate) fn terminate(&mut self) -> ExitStatus {
+        self.running.take().expect("it runs").terminate().0
+    }
+
+    /// Starts it again.
+    pub(crate) fn resume(&mut self) {
+        let mut command = sanmon();
+        command.args(&self.arguments).env("SANMON_LOG", "error");
+        self.running = Some(TestApp::start_command(command));
+        // It says where it is open, or why not.
+        let _ = self.address();
+    }
+
+    /// Asks for something by a body.
+    pub(crate) fn ask<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, ErrorCode> {
+        self.ask_as(None, path, body)
+    }
+
+    /// Asks as a device that has a player key.
+    pub(crate) fn ask_as<T: DeserializeOwned>(
+        &self,
+        player: Option<&str>,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, ErrorCode> {
+        let mut headers = vec![("Content-Type", "application/json")];
+        headers.extend(player.map(|key| ("X-Player-Key", key)));
+        let body = serde_json::to_string(body).expect("a body is plain data");
+        read(&self.post_with(path, &body, &headers))
+    }
+
+    /// Looks something up.
+    pub(crate) fn look<T: DeserializeOwned>(&self, path: &str) -> Result<T, ErrorCode> {
+        read(&self.get(path))
+    }
+
+    /// Looks something up as a device that has a player key.
+    pub(crate) fn look_as<T: DeserializeOwned>(&self, player: &str, path: &str) -> Result<T, ErrorCode> {
+        read(&self.get_with(path, &[("X-Player-Key", player)]))
+    }
+}
+
+impl Deref for App {
+    type Target = TestApp;
+
+    fn deref(&self) -> &TestApp {
+        self.running.as_ref().expect("it runs")
+    }
+}
+
+fn read<T: DeserializeOwned>(answer: &Answer) -> Result<T, ErrorCode> {
+    let unreadable = |error| panic!("{error}: {} {}", answer.status, answer.body);
+    if answer.status == 200 {
+        return Ok(serde_json::from_str(&answer.body).unwrap_or_else(unreadable));
+    }
+    let problem: Result<HttpProblem, _> = serde_json::from_str(&answer.body);
+    match problem {
+        Ok(problem) => Err(problem.code),
+        Err(error) => panic!("{error}: {} {}", answer.status, answer.body),
+    }
+}
+
+/// A port below those that the system gives out by itself: it stays ours while the server is down.
+fn free_port() -> u16 {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let first = std::process::id().wrapping_mul(97);
+    loop {
+        let number = first.wrapping_add(NEXT.fetch_add(1, Ordering::Relaxed));
+        let port = 12_000 + u16::try_from(number % 20_000).expect("it is small");
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
+}
+
+/// One test for each engine, out of functions that take the engine.
+macro_rules! on_each_engine {
+    ($($name:ident),+ $(,)?) => {
+        mod sqlite {
+            $(
+                #[test]
+                fn $name() {
+                    super::$name(crate::app::Engine::Sqlite);
+                }
+            )+
+        }
+
+        mod postgres {
+            $(
+                #[test]
+                fn $name() {
+                    super::$name(crate::app::Engine::Postgres);
+                }
+            )+
+        }
+    };
+}
+pub(crate) use on_each_engine;

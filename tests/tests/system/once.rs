@@ -1,0 +1,123 @@
+//! Sent twice, done once, answered twice; and what is too late is never done.
+
+use protocol::{Act, ErrorCode, RoomTold};
+
+use crate::app::{App, Engine, on_each_engine};
+use crate::player::{Player, new_id};
+use crate::table::{Table, Wish};
+
+fn a_command_sent_again_is_done_once(engine: Engine) {
+    let mut app = App::start(engine);
+    let mut table = Table::playing(&app, Wish { seed: 41, ..Wish::default() });
+    (0..7).for_each(|_| assert!(table.step()));
+    let (mover, sent) = table.send().unwrap();
+    table.players[mover].send_again(&sent);
+    let seq = table.accepted(mover, &sent);
+    assert_eq!(table.players[mover].outcome(&sent.id), Ok(seq), "in the same breath");
+
+    let mut tab = Player::in_seat(app.address(), &table.seats[mover]);
+    tab.send_again(&sent);
+    assert_eq!(tab.outcome(&sent.id), Ok(seq), "from another tab");
+
+    table.reach(seq);
+    table.step();
+    table.players[mover].vanish();
+    table.players[mover].come_back();
+    table.players[mover].send_again(&sent);
+    assert_eq!(table.players[mover].outcome(&sent.id), Ok(seq), "after a broken connection");
+
+    app.kill();
+    table.everybody().for_each(Player::hear_out);
+    app.resume();
+    table.come_back();
+    table.players[mover].send_again(&sent);
+    assert_eq!(table.players[mover].outcome(&sent.id), Ok(seq), "after a restart");
+
+    table.play_to_end();
+    table.players[mover].send_again(&sent);
+    assert_eq!(table.players[mover].outcome(&sent.id), Ok(seq), "after the end");
+    table.check_finished(&app);
+}
+
+fn an_id_belongs_to_its_seat(engine: Engine) {
+    let app = App::start(engine);
+    let mut table = Table::playing(&app, Wish { seed: 42, ..Wish::default() });
+    let (first, sent) = table.send().unwrap();
+    let seq = table.accepted(first, &sent);
+    table.reach(seq);
+    while table.mover() == Some(first) {
+        table.step();
+    }
+    let other = table.mover().unwrap();
+    let (command, key) = (table.choice(other), table.players[other].key().unwrap());
+    let same_id = table.players[other].send_as(sent.id, command, key);
+    let seq = table.accepted(other, &same_id);
+    table.reach(seq);
+    table.play_to_end();
+    table.check_finished(&app);
+}
+
+fn a_stale_key_is_refused_for_ever(engine: Engine) {
+    let mut app = App::start(engine);
+    let mut table = Table::playing(&app, Wish { seed: 43, ..Wish::default() });
+    let mover = table.mover().unwrap();
+    let (command, old) = (table.choice(mover), table.players[mover].key().unwrap());
+    assert!(table.step());
+    let before = table.players[mover].knows.clone();
+    let late = table.players[mover].send_as(new_id(), command, old.clone());
+    assert_eq!(table.players[mover].outcome(&late.id), Err(ErrorCode::StaleDecision));
+    // Whatever is legal now: it was not meant for this.
+    let now = table.mover().unwrap();
+    let legal = table.choice(now);
+    let legal = table.players[now].send_as(new_id(), legal, old);
+    assert_eq!(table.players[now].outcome(&legal.id), Err(ErrorCode::StaleDecision));
+    table.everybody().for_each(Player::ping);
+    table.players[mover].knows.assert_same(&before);
+
+    app.kill();
+    table.everybody().for_each(Player::hear_out);
+    app.resume();
+    table.come_back();
+    for (player, sent) in [(mover, &late), (now, &legal)] {
+        table.players[player].send_again(sent);
+        assert_eq!(table.players[player].outcome(&sent.id), Err(ErrorCode::StaleDecision));
+    }
+    table.play_to_end();
+    for (player, sent) in [(mover, &late), (now, &legal)] {
+        table.players[player].send_again(sent);
+        assert_eq!(table.players[player].outcome(&sent.id), Err(ErrorCode::WrongPhase));
+    }
+    table.check_finished(&app);
+}
+
+fn an_act_sent_again_is_done_once(engine: Engine) {
+    let mut app = App::start(engine);
+    let mut table = Table::open(&app, Wish { seed: 44, ..Wish::default() });
+    let rename = |name: &str| Act::Rename { name: name.into() };
+    let (first, second, start) = (new_id(), new_id(), new_id());
+    let host = &mut table.players[0];
+    let seq = host.act_as(&first, rename("Ama")).unwrap();
+    host.act_as(&second, rename("Amaru")).unwrap();
+    assert_eq!(host.act_as(&first, rename("Ama")), Ok(seq));
+    let begun = host.act_as(&start, Act::Start {}).unwrap();
+    assert_eq!(host.act_as(&start, Act::Start {}), Ok(begun));
+    table.reach(begun);
+
+    app.kill();
+    table.everybody().for_each(Player::hear_out);
+    app.resume();
+    table.come_back();
+    let host = &mut table.players[0];
+    assert_eq!(host.act_as(&start, Act::Start {}), Ok(begun));
+    assert_eq!(host.act_as(&first, rename("Ama")), Ok(seq));
+    let told = |is: fn(&RoomTold) -> bool| host.knows.log.iter().filter(|line| is(&line.told)).count();
+    assert_eq!(told(|told| matches!(told, RoomTold::Renamed { .. })), 2);
+    assert_eq!(told(|told| matches!(told, RoomTold::Started {})), 1);
+}
+
+on_each_engine! {
+    a_command_sent_again_is_done_once,
+    an_id_belongs_to_its_seat,
+    a_stale_key_is_refused_for_ever,
+    an_act_sent_again_is_done_once,
+}

@@ -1,0 +1,130 @@
+//! Those who lose their connection come back to what those see who stayed.
+
+use std::time::{Duration, Instant};
+
+use crate::app::{App, Engine, on_each_engine};
+use crate::player::{Knows, Player};
+use crate::table::{Table, Wish};
+
+/// Three eyes on the same: one stays, one drops after every event, one is away during every event.
+struct Eyes {
+    restless: Player,
+    absent: Player,
+}
+
+impl Eyes {
+    fn leave(&mut self) {
+        self.absent.vanish();
+    }
+
+    /// The event has happened, and the one who stayed knows of it.
+    fn compare(&mut self, stayed: &Player) {
+        self.restless.reach(stayed.knows.seq);
+        assert_eq!(self.restless.knows.update, stayed.knows.update, "the same update to the letter");
+        self.restless.knows.assert_same(&stayed.knows);
+        self.restless.vanish();
+        self.restless.come_back();
+        self.restless.knows.assert_same(&stayed.knows);
+        self.absent.come_back();
+        self.absent.knows.assert_same(&stayed.knows);
+    }
+
+    fn compare_moments(&self, stayed: &Player, since: usize) {
+        assert_eq!(self.restless.knows.moments, stayed.knows.moments[since..], "each moment once");
+        assert!(self.absent.knows.moments.is_empty(), "a moment is never sent again");
+    }
+}
+
+fn after_every_event_all_is_as_for_those_who_stayed(engine: Engine) {
+    let app = App::start(engine);
+    let mut table = Table::open(&app, Wish { seed: 11, ..Wish::default() });
+    let at_seat = || Player::in_seat(app.address(), &table.seats[0]);
+    let mut seat = Eyes { restless: at_seat(), absent: at_seat() };
+    let watching = || Player::watching(app.address(), &table.room, &table.codes.watch);
+    let mut watch = Eyes { restless: watching(), absent: watching() };
+    let mut playing = false;
+    loop {
+        seat.leave();
+        watch.leave();
+        if !playing {
+            table.start();
+            playing = true;
+        } else if !table.step() {
+            break;
+        }
+        if table.chance.below(8) == 0 {
+            let id = table.players[1].write("What a fine view!");
+            assert_eq!(table.players[1].outcome(&id), Ok(table.players[1].knows.seq));
+            let lines = table.players[0].knows.chat.len() + 1;
+            table.players[0].read(lines);
+            seat.restless.read(lines);
+        }
+        seat.compare(&table.players[0]);
+        watch.compare(&table.watchers[0]);
+    }
+    assert!(table.players[0].knows.is_over() && table.players[0].knows.chat.len() > 3);
+    seat.compare_moments(&table.players[0], 0);
+    watch.compare_moments(&table.watchers[0], 0);
+    table.check_finished(&app);
+}
+
+/// More lines than a room that comes back reads.
+const LONG_CHAT: usize = 1_020;
+
+fn a_long_chat_goes_on_after_a_restart(engine: Engine) {
+    let mut app = App::start(engine);
+    let mut table = Table::open(&app, Wish { seed: 13, ..Wish::default() });
+    for _ in 0..LONG_CHAT / 60 {
+        let written: Vec<_> = (0..60).map(|_| table.players[1].write("…")).collect();
+        for id in &written {
+            assert!(table.players[1].outcome(id).is_ok());
+        }
+    }
+    table.players[0].read(LONG_CHAT);
+    table.players[1].read(LONG_CHAT);
+    app.kill();
+    table.everybody().for_each(Player::hear_out);
+    app.resume();
+    table.come_back();
+    let id = table.players[1].write("Where were we?");
+    assert!(table.players[1].outcome(&id).is_ok());
+    table.players.iter_mut().for_each(|player| player.read(LONG_CHAT + 1));
+}
+
+fn a_room_that_all_have_left_comes_back(engine: Engine) {
+    let app = App::start_with(engine, &["--idle-eviction-ms=0"]);
+    let mut table = Table::playing(&app, Wish { people: 3, seed: 12, ..Wish::default() });
+    let mut times = 0;
+    while table.step() {
+        let turn = table.players[0].knows.view.as_ref().map_or(0, |view| view.turn);
+        if turn < 8 * (times + 1) {
+            continue;
+        }
+        times += 1;
+        let before: Vec<Knows> = table.everybody().map(|player| player.knows.clone()).collect();
+        table.everybody().for_each(Player::vanish);
+        wait_for_no_rooms(&app);
+        table.come_back();
+        for (player, before) in table.everybody().zip(before) {
+            assert!(player.knows.seq > before.seq, "the room notes that it is back");
+            assert_eq!((&player.knows.view, &player.knows.lines), (&before.view, &before.lines));
+            assert_eq!(player.knows.decision, before.decision);
+        }
+    }
+    assert!(times > 2, "it came back {times} times");
+    table.check_finished(&app);
+}
+
+/// Asks until the server has no room in memory.
+fn wait_for_no_rooms(app: &App) {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while !app.get("/metrics").body.contains("\nsanmon_rooms 0\n") {
+        assert!(Instant::now() < deadline, "the room stays in memory");
+    }
+}
+
+on_each_engine! {
+    after_every_event_all_is_as_for_those_who_stayed,
+    a_room_that_all_have_left_comes_back,
+    a_long_chat_goes_on_after_a_restart,
+}
