@@ -24,6 +24,7 @@ pub(crate) mod task;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use chat::MOST_LINES;
 pub use config::RoomConfig;
 pub use finished::{GameFile, Verified, VerifyError};
 pub(crate) use open::{opening, restore};

@@ -16,8 +16,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
 use tracing::{Instrument, error, info_span};
 
-/// How many lines of chat are read back with a room.
-const CHAT_KEPT: u32 = 1000;
 /// Answers that may wait for a socket.
 const REPLIES: usize = 32;
 
@@ -95,7 +93,7 @@ impl Rooms {
         };
         let stored = self.0.store.load(room.as_str()).await.map_err(unreadable)?;
         let (_, records) = stored.ok_or(ErrorCode::UnknownRoom)?;
-        let chat = self.0.store.chat_since(room.as_str(), 0, CHAT_KEPT).await.map_err(unreadable)?;
+        let chat = self.0.store.chat_since(room.as_str(), 0, room::MOST_LINES).await.map_err(unreadable)?;
         let machine = room::restore(&records, &chat, self.0.config.clone(), now_ms()).map_err(|error| {
             error!(%error, room.id = room.as_str(), "a room's log cannot be understood");
             ErrorCode::Internal
@@ -184,6 +182,7 @@ impl RoomHandle {
             seq: Seq(0),
             chat_seen,
             behind: false,
+            resync_due: false,
             first: Some(welcome),
             reply,
             replies,
@@ -200,12 +199,21 @@ pub struct Connection {
     /// The number that the client has been brought to.
     seq: Seq,
     chat_seen: u32,
-    /// Whether everything anew is on its way.
+    /// Whether everything anew is on its way, and whether the room is still to be asked for it.
     behind: bool,
+    resync_due: bool,
     first: Option<Outgoing>,
     reply: mpsc::Sender<Outgoing>,
     replies: mpsc::Receiver<Outgoing>,
     news: broadcast::Receiver<Outgoing>,
+}
+
+/// What a connection hears.
+enum Heard {
+    News(Result<Outgoing, broadcast::error::RecvError>),
+    /// The room was asked for everything anew.
+    Asked,
+    Answer(Outgoing),
 }
 
 impl Connection {
@@ -223,24 +231,29 @@ impl Connection {
             return Some(self.note(first));
         }
         loop {
-            tokio::select! {
+            let heard = tokio::select! {
                 // News first: what a command brought comes before the answer that it was done.
                 biased;
-                news = self.news.recv() => match news {
-                    Ok(news) if self.behind || news.seq.is_some_and(|seq| seq <= self.seq) => {}
-                    Ok(news) => return Some(self.note(news)),
-                    Err(broadcast::error::RecvError::Closed) => return None,
-                    Err(broadcast::error::RecvError::Lagged(_)) => {
-                        if !self.behind {
-                            self.behind = true;
-                            let (class, chat_seen, reply) = (self.place.class, self.chat_seen, self.reply.clone());
-                            let resync = Input::Resync { class, chat_seen, reply };
-                            self.inbox.send(resync).await.ok()?;
-                        }
-                    }
-                },
+                news = self.news.recv() => Heard::News(news),
+                // Waiting for room in the inbox loses nothing when it is broken off.
+                permit = self.inbox.reserve(), if self.resync_due => {
+                    let (class, chat_seen, reply) = (self.place.class, self.chat_seen, self.reply.clone());
+                    permit.ok()?.send(Input::Resync { class, chat_seen, reply });
+                    Heard::Asked
+                }
                 // The connection itself holds a sender: this channel never ends.
-                Some(answer) = self.replies.recv() => {
+                Some(answer) = self.replies.recv() => Heard::Answer(answer),
+            };
+            match heard {
+                Heard::News(Ok(news)) if self.behind || news.seq.is_some_and(|seq| seq <= self.seq) => {}
+                Heard::News(Ok(news)) => return Some(self.note(news)),
+                Heard::News(Err(broadcast::error::RecvError::Closed)) => return None,
+                Heard::News(Err(broadcast::error::RecvError::Lagged(_))) => {
+                    self.resync_due |= !self.behind;
+                    self.behind = true;
+                }
+                Heard::Asked => self.resync_due = false,
+                Heard::Answer(answer) => {
                     self.behind &= answer.seq.is_none();
                     return Some(self.note(answer));
                 }

@@ -27,6 +27,11 @@ pub(super) struct Chat {
     pub(super) last: u32,
 }
 
+/// Lines that a room keeps; a table that has written so much is asked to be quiet.
+pub(crate) const MOST_LINES: u32 = 10_000;
+/// Lines that are sent to one who comes in.
+const SENT_AT_ONCE: usize = 500;
+
 impl Chat {
     /// Adds a stored line, and says what each side reads of it.
     pub(super) fn add(&mut self, line: &StoredLine, at_ms: i64) -> Vec<(bool, ChatLine)> {
@@ -56,7 +61,8 @@ impl Chat {
             Class::Seat(_) => &self.players,
             Class::Watchers => &self.watchers,
         };
-        lines.iter().filter(|line| line.n > seen).cloned().collect()
+        let unseen = lines.iter().filter(|line| line.n > seen).count().min(SENT_AT_ONCE);
+        lines[lines.len() - unseen..].to_vec()
     }
 }
 

@@ -33,6 +33,8 @@ pub(crate) struct Machine {
     late_chat: Vec<(i64, ServerMessage)>,
     away_since: BTreeMap<Seat, i64>,
     here: BTreeMap<Class, u32>,
+    /// The phase that the stored row tells.
+    listed_phase: RoomPhase,
     config: RoomConfig,
 }
 
@@ -120,7 +122,9 @@ impl Machine {
         let away_since = fold.people().map(|(seat, _)| (seat, now_ms)).collect();
         let here = BTreeMap::new();
         let (chat, late_chat) = (Chat::default(), Vec::new());
-        let mut machine = Self { fold, facts, watch: None, chat, late_chat, away_since, here, config };
+        let listed_phase = RoomPhase::Waiting;
+        let mut machine =
+            Self { fold, facts, watch: None, chat, late_chat, away_since, here, listed_phase, config };
         machine.delay_watchers(now_ms);
         Some(machine)
     }
@@ -175,7 +179,7 @@ impl Machine {
         let finished = ended
             .then(|| self.opening().and_then(|opening| finished(next, opening, now_ms, self.delay_ms(next))))
             .flatten();
-        Append { room: Self::row(next, now_ms), records, chat: Vec::new(), finished }
+        Append { room: self.row(next, now_ms), records, chat: Vec::new(), finished }
     }
 
     fn opening(&self) -> Option<&GameOpening> {
@@ -185,7 +189,9 @@ impl Machine {
         })
     }
 
-    fn row(fold: &Fold, now_ms: i64) -> RoomRow {
+    /// The row by which the room is found and listed. Lists are as late as the watchers are.
+    fn row(&self, next: &Fold, now_ms: i64) -> RoomRow {
+        let fold = self.watch.as_ref().filter(|_| self.delay_ms(next) > 0).map_or(next, |(fold, _)| fold);
         let live = LiveTable {
             room: fold.room.clone(),
             watch: fold.codes.watch.clone(),
@@ -209,9 +215,26 @@ impl Machine {
         }
     }
 
+    fn shown_phase(&self, next: &Fold) -> RoomPhase {
+        self.watch.as_ref().filter(|_| self.delay_ms(next) > 0).map_or(next.phase, |(fold, _)| fold.phase)
+    }
+
+    /// The row, where watchers see another phase by now than it tells.
+    pub(super) fn stale_row(&self, now_ms: i64) -> Option<Append> {
+        let stale = self.listed_phase != self.shown_phase(&self.fold);
+        let room = stale.then(|| self.row(&self.fold, now_ms))?;
+        Some(Append { room, records: Vec::new(), chat: Vec::new(), finished: None })
+    }
+
+    /// The row was stored as it stands.
+    pub(super) fn row_stored(&mut self) {
+        self.listed_phase = self.shown_phase(&self.fold);
+    }
+
     /// What was stored has happened; says what everybody is to be told.
     pub(super) fn commit(&mut self, proposal: Proposal, now_ms: i64) -> Vec<Said> {
         let since = self.fold.seq;
+        self.listed_phase = self.shown_phase(&proposal.next);
         let change = change(&self.fold, &proposal.next, &proposal.facts);
         self.fold = proposal.next;
         self.facts.extend(proposal.facts);

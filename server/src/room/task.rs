@@ -76,6 +76,15 @@ impl Room {
         }
     }
 
+    /// Lists follow what watchers see; one that is behind for a while does no harm.
+    async fn store_row(&mut self) {
+        if let Some(append) = self.machine.stale_row(now_ms())
+            && self.store.append(append).await.is_ok()
+        {
+            self.machine.row_stored();
+        }
+    }
+
     /// When something is due: by the machine's own times, or to leave memory.
     fn wake(&mut self) -> Instant {
         let now = now_ms();
@@ -111,6 +120,7 @@ impl Room {
             }
         }
         let said = self.machine.catch_watchers_up(now_ms());
+        self.store_row().await;
         self.send(said);
         Ok(())
     }
@@ -127,7 +137,8 @@ impl Room {
             Input::Say { from, message, reply } => self.say(from, message, &reply).await?,
             Input::Resync { class, chat_seen, reply } => {
                 let (seq, welcome) = self.machine.welcome(class, chat_seen, now_ms());
-                let _ = reply.send(Outgoing::new(Some(seq), &welcome)).await;
+                // A socket that takes nothing is closed by its own watchdog; the room does not wait for it.
+                let _ = reply.try_send(Outgoing::new(Some(seq), &welcome));
             }
             Input::Leave { class } => self.leave(class),
             Input::TakeSeat { wish, player, reply } => {
@@ -235,6 +246,7 @@ impl Room {
         let seq = proposal.seq();
         let cut_off = proposal.cuts_off();
         let said = self.machine.commit(proposal, now_ms());
+        self.store_row().await;
         self.send(said);
         for seat in cut_off {
             let class = Class::Seat(seat);

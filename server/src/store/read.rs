@@ -94,7 +94,7 @@ impl Store {
             .in_time(async {
                 on_engine!(&self.inner.pools, pool => {
                     let query = sqlx::query_as(sql).bind(room).bind(i64::from(number));
-                    query.bind(at_most(limit)).fetch_all(pool).await
+                    query.bind(i64::from(limit)).fetch_all(pool).await
                 })
             })
             .await?;

@@ -191,7 +191,7 @@ fn arguments_that_make_no_sense_are_refused_with_what_would_be_right() {
     check_refused(&["--games", "-1"], 2, &["-1"]);
     check_refused(&["--threads", "0"], 2, &["--threads", "0 is not in 1..="]);
     check_refused(&["--seed", "x"], 2, &["--seed", "x"]);
-    check_refused(&["--bots", "steward,abbot"], 2, &["no bot \"abbot\"", "novice and steward"]);
+    check_refused(&["--bots", "steward,abbot"], 2, &["no bot \"abbot\"", "novice, steward"]);
     check_refused(&["--bots", ""], 2, &["no bot \"\""]);
     check_refused(&["--game", "chess"], 2, &["no game \"chess\"", "tajuto"]);
     check_refused(

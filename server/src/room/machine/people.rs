@@ -35,7 +35,8 @@ impl Machine {
 
     /// Whether nobody is connected and nothing happens by itself.
     pub(in crate::room) fn is_idle(&self) -> bool {
-        self.here.is_empty() && self.fold.bot_to_move().is_none() && self.clock_due().is_none()
+        let late = self.watch.as_ref().is_some_and(|(_, seen)| *seen < self.facts.len());
+        self.here.is_empty() && !late && self.fold.bot_to_move().is_none() && self.clock_due().is_none()
     }
 
     pub(super) fn presence(&self, class: Class) -> Presence {

@@ -1,12 +1,17 @@
 //! What people write to each other.
 
 use super::{Machine, Said};
-use crate::room::chat::StoredLine;
+use crate::room::chat::{MOST_LINES, StoredLine};
 use crate::room::play::Class;
 use crate::store::{Append, ChatRow};
 use protocol::ServerMessage;
 
 impl Machine {
+    /// Whether the room takes no more lines.
+    pub(in crate::room) fn has_written_enough(&self) -> bool {
+        self.chat.last >= MOST_LINES
+    }
+
     /// A line of chat, to be stored.
     pub(in crate::room) fn write(
         &self,
@@ -29,12 +34,8 @@ impl Machine {
         };
         let body = serde_json::to_string(&line).unwrap_or_default();
         let chat = vec![ChatRow { number: self.chat.last + 1, at_ms: now_ms, body }];
-        let append = Append {
-            room: Self::row(&self.fold, self.fold.at_ms),
-            records: Vec::new(),
-            chat,
-            finished: None,
-        };
+        let append =
+            Append { room: self.row(&self.fold, self.fold.at_ms), records: Vec::new(), chat, finished: None };
         (line, append)
     }
 

@@ -51,7 +51,7 @@ impl Room {
                 ServerMessage::error(None, ErrorCode::OutOfOrder)
             }
         };
-        let _ = reply.send(Outgoing::new(None, &answer)).await;
+        let _ = reply.try_send(Outgoing::new(None, &answer));
         Ok(())
     }
 
@@ -139,6 +139,9 @@ impl Room {
             Class::Seat(seat) => self.machine.fold.seats[seat.index()].name(),
             Class::Watchers => String::new(),
         };
+        if self.machine.has_written_enough() {
+            return Ok(ServerMessage::error(Some(id), ErrorCode::Full));
+        }
         let now = now_ms();
         let (line, append) = self.machine.write(class, name, text, now);
         match self.store.append(append).await {
