@@ -86,10 +86,22 @@ impl House {
 fn killed_at_random_moments(engine: Engine) {
     let mut house = House::new(engine, 31, 3);
     let mut acknowledged = 0;
-    for _ in 0..KILLS {
+    for kill in 0..KILLS {
         let sent = house.send();
-        // Not to wait for anything: the moment of the end is a matter of chance.
-        thread::sleep(Duration::from_micros(house.chance.below(2_000).into()));
+        match kill % 5 {
+            // At once, before anything can be answered.
+            0 => {}
+            // As soon as one table has its answer.
+            1 => {
+                let (mover, first) = &sent[0];
+                let player = &mut house.tables[0].players[*mover];
+                while !player.was_answered(&first.id) {
+                    player.must_hear();
+                }
+            }
+            // Not to wait for anything: the moment of the end is a matter of chance.
+            _ => thread::sleep(Duration::from_micros(house.chance.below(2_000).into())),
+        }
         house.app.kill();
         house.tables.iter_mut().flat_map(Table::everybody).for_each(Player::hear_out);
         house.app.resume();
