@@ -78,10 +78,11 @@ bench: ## Benchmarks of the rules
 	cargo bench --locked -p games
 
 .PHONY: measure
-measure: bench ## Long runs: the benchmarks and thousands of games between bots
+measure: bench ## Long runs: the benchmarks, thousands of games between bots, 500 spectators
 	cargo build --release --locked -p server
 	$(SELFPLAY) --players 4 --games 10000 --seed 1
 	$(SELFPLAY) --players 2 --games 2000 --seed 1 --bots steward,novice
+	cargo run --release --locked -p tests --example spectators -- --server $(TARGET_DIR)/release/sanmon
 
 .PHONY: generate
 generate: ## Write the TypeScript types and the JSON Schema of the protocol anew

@@ -14,17 +14,27 @@ pub fn name(typed: &str) -> Option<String> {
 }
 
 /// A line of 1 to 500 characters of plain text.
+///
+/// Unlike a name it may join emoji and turn letters: nobody is mistaken for another by it.
 pub fn chat(typed: &str) -> Option<String> {
-    let text = plain(typed)?;
+    let text = single_spaced(typed);
+    if text.chars().any(char::is_control) {
+        return None;
+    }
     (1..=LONGEST_CHAT).contains(&text.chars().count()).then_some(text)
 }
 
-/// Composed, with single spaces; nothing where something invisible is in it.
-fn plain(typed: &str) -> Option<String> {
+/// Composed, with single spaces.
+fn single_spaced(typed: &str) -> String {
     // A character and its marks are one after this, so long inputs are cut short first.
     let composed: String = typed.chars().take(4 * LONGEST_CHAT).nfc().collect();
     let words: Vec<&str> = composed.split_whitespace().collect();
-    let text = words.join(" ");
+    words.join(" ")
+}
+
+/// The same; nothing where something invisible is in it.
+fn plain(typed: &str) -> Option<String> {
+    let text = single_spaced(typed);
     let visible = |c: char| !c.is_control() && !is_invisible(c);
     text.chars().all(visible).then_some(text)
 }
@@ -33,7 +43,7 @@ fn plain(typed: &str) -> Option<String> {
 fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{00ad}' | '\u{034f}' | '\u{061c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+        | '\u{200b}'..='\u{200f}' | '\u{2800}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 

@@ -16,9 +16,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
 use tracing::{Instrument, error, info_span};
 
-/// Answers that may wait for a socket.
-const REPLIES: usize = 32;
-
 /// All rooms. A cheap handle.
 #[derive(Clone, Debug)]
 pub struct Rooms(Arc<Inner>);
@@ -55,12 +52,11 @@ impl Rooms {
         let name = names::name(&wish.name).ok_or(ErrorCode::BadName)?;
         let (given, machine, append) =
             room::opening(wish, name, player.as_ref(), self.0.config.clone(), now_ms())?;
-        let mut awake = self.0.awake.lock().await;
-        self.check_room(&mut awake)?;
+        self.check_room(&mut *self.0.awake.lock().await)?;
         store_first(&self.0.store, append).await?;
         let (task, inbox) = Room::new(machine, self.0.store.clone(), self.0.config.clone());
         self.spawn(task, &given.room, false);
-        awake.insert(given.room.as_str().to_owned(), inbox);
+        self.0.awake.lock().await.insert(given.room.as_str().to_owned(), inbox);
         Ok(given)
     }
 
@@ -82,11 +78,13 @@ impl Rooms {
     /// # Errors
     /// There is none, or the store is away.
     pub async fn get(&self, room: &RoomId) -> Result<RoomHandle, ErrorCode> {
+        // The lock is not held while the store is asked: other rooms must not wait for this one.
         let mut awake = self.0.awake.lock().await;
         if let Some(inbox) = awake.get(room.as_str()).filter(|inbox| !inbox.is_closed()) {
             return Ok(RoomHandle { inbox: inbox.clone() });
         }
         self.check_room(&mut awake)?;
+        drop(awake);
         let unreadable = |error| {
             error!(%error, room.id = room.as_str(), "a room cannot be read");
             ErrorCode::NotSaved
@@ -98,8 +96,13 @@ impl Rooms {
             error!(%error, room.id = room.as_str(), "a room's log cannot be understood");
             ErrorCode::Internal
         })?;
-        let (task, inbox) =
-            Room::new(machine.ok_or(ErrorCode::UnknownRoom)?, self.0.store.clone(), self.0.config.clone());
+        let machine = machine.ok_or(ErrorCode::UnknownRoom)?;
+        let mut awake = self.0.awake.lock().await;
+        // Somebody else may have been quicker to wake it.
+        if let Some(inbox) = awake.get(room.as_str()).filter(|inbox| !inbox.is_closed()) {
+            return Ok(RoomHandle { inbox: inbox.clone() });
+        }
+        let (task, inbox) = Room::new(machine, self.0.store.clone(), self.0.config.clone());
         self.spawn(task, room, true);
         awake.insert(room.as_str().to_owned(), inbox.clone());
         Ok(RoomHandle { inbox })
@@ -175,7 +178,8 @@ impl RoomHandle {
     pub async fn enter(&self, who: Who, _seen: Seq, chat_seen: u32) -> Result<Connection, ErrorCode> {
         let entered = self.ask(|reply| Input::Enter { who, chat_seen, reply }).await??;
         let Entered { place, welcome, news } = entered;
-        let (reply, replies) = mpsc::channel(REPLIES);
+        // As many as a client may ask for: its rates bound it, and no room waits for a slow socket.
+        let (reply, replies) = mpsc::unbounded_channel();
         Ok(Connection {
             inbox: self.inbox.clone(),
             place,
@@ -203,8 +207,8 @@ pub struct Connection {
     behind: bool,
     resync_due: bool,
     first: Option<Outgoing>,
-    reply: mpsc::Sender<Outgoing>,
-    replies: mpsc::Receiver<Outgoing>,
+    reply: mpsc::UnboundedSender<Outgoing>,
+    replies: mpsc::UnboundedReceiver<Outgoing>,
     news: broadcast::Receiver<Outgoing>,
 }
 
@@ -234,18 +238,20 @@ impl Connection {
             let heard = tokio::select! {
                 // News first: what a command brought comes before the answer that it was done.
                 biased;
-                news = self.news.recv() => Heard::News(news),
+                // Once everything anew is asked for, news waits for it.
+                news = self.news.recv(), if !self.behind || self.resync_due => Heard::News(news),
                 // Waiting for room in the inbox loses nothing when it is broken off.
                 permit = self.inbox.reserve(), if self.resync_due => {
-                    let (class, chat_seen, reply) = (self.place.class, self.chat_seen, self.reply.clone());
-                    permit.ok()?.send(Input::Resync { class, chat_seen, reply });
+                    let (from, chat_seen, reply) = (self.place, self.chat_seen, self.reply.clone());
+                    permit.ok()?.send(Input::Resync { from, chat_seen, reply });
                     Heard::Asked
                 }
                 // The connection itself holds a sender: this channel never ends.
                 Some(answer) = self.replies.recv() => Heard::Answer(answer),
+                () = self.inbox.closed(), if self.behind => return None,
             };
             match heard {
-                Heard::News(Ok(news)) if self.behind || news.seq.is_some_and(|seq| seq <= self.seq) => {}
+                Heard::News(Ok(news)) if self.behind || self.knows(&news) => {}
                 Heard::News(Ok(news)) => return Some(self.note(news)),
                 Heard::News(Err(broadcast::error::RecvError::Closed)) => return None,
                 Heard::News(Err(broadcast::error::RecvError::Lagged(_))) => {
@@ -259,6 +265,11 @@ impl Connection {
                 }
             }
         }
+    }
+
+    /// Whether a welcome has told it already.
+    fn knows(&self, news: &Outgoing) -> bool {
+        news.seq.is_some_and(|seq| seq <= self.seq) || news.chat.is_some_and(|n| n <= self.chat_seen)
     }
 
     fn note(&mut self, outgoing: Outgoing) -> Utf8Bytes {

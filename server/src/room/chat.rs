@@ -55,12 +55,21 @@ impl Chat {
         read
     }
 
-    /// What a class has not read yet.
-    pub(super) fn since(&self, class: Class, seen: u32) -> Vec<ChatLine> {
-        let lines = match class {
+    /// How many lines the side of a class can read.
+    pub(super) fn written(&self, class: Class) -> u32 {
+        self.side(class).last().map_or(0, |line| line.n)
+    }
+
+    fn side(&self, class: Class) -> &[ChatLine] {
+        match class {
             Class::Seat(_) => &self.players,
             Class::Watchers => &self.watchers,
-        };
+        }
+    }
+
+    /// What a class has not read yet: of very much, the newest.
+    pub(super) fn since(&self, class: Class, seen: u32) -> Vec<ChatLine> {
+        let lines = self.side(class);
         let unseen = lines.iter().filter(|line| line.n > seen).count().min(SENT_AT_ONCE);
         lines[lines.len() - unseen..].to_vec()
     }

@@ -57,6 +57,9 @@ pub(super) fn command(
     if command.kind() != fold.settings.game.kind() {
         return Err(ErrorCode::OtherGame.into());
     }
+    if !by_bot && fold.is_out_of_time() {
+        return Err(ErrorCode::WrongPhase.into());
+    }
     let events = game.play.decide(seat, command, &game.dice)?;
     let mut command = Some(command.clone());
     let fact = |event| Fact::Played { seat, by_bot, command: command.take(), event };
@@ -292,6 +295,9 @@ impl Table<'_> {
 
     fn take_back(&self, from: Seq) -> Result<Done, ErrorCode> {
         let seat = self.seat;
+        if self.fold.is_out_of_time() {
+            return Err(ErrorCode::NothingToTakeBack);
+        }
         let others = self.judges(seat).count();
         match take_back(self.fold, seat, from).ok_or(ErrorCode::NothingToTakeBack)? {
             TakeBack::Free => Ok(vec![Fact::TookBack { seat, from, asked: false }].into()),
@@ -303,10 +309,9 @@ impl Table<'_> {
         }
     }
 
-    /// Those who must agree to a take-back: the other people, but for those for whom a bot plays.
+    /// Those who must agree to a take-back: all other people at the table.
     fn judges(&self, asker: Seat) -> impl Iterator<Item = Seat> {
-        let plays = move |(seat, person): &(Seat, &Person)| *seat != asker && person.stand_in.is_none();
-        self.fold.people().filter(plays).map(|(seat, _)| seat)
+        self.fold.people().map(|(seat, _)| seat).filter(move |&seat| seat != asker)
     }
 
     fn answer(&self, agree: bool) -> Result<Done, ErrorCode> {
@@ -327,7 +332,8 @@ impl Table<'_> {
         if let Motion::StandIn { seat } = motion {
             let away = self.fold.seats.get(seat.index()).and_then(|state| state.person());
             let away = away.ok_or(ErrorCode::SeatEmpty)?;
-            if seat == self.seat || away.stand_in.is_some() || !presence.is_long_away(seat) {
+            let is_away = away.stand_in.is_none() && presence.is_long_away(seat);
+            if seat == self.seat || aye && !is_away {
                 return Err(ErrorCode::NotAbsent);
             }
         }

@@ -15,6 +15,9 @@ use protocol::{
 };
 use std::collections::BTreeMap;
 
+/// Passes of one seat that are good at the same time.
+const MOST_PASSES: usize = 8;
+
 /// A room as its facts have made it.
 #[derive(Clone, Debug)]
 pub(crate) struct Fold {
@@ -183,6 +186,9 @@ impl Fold {
             Fact::PassMade { seat, pass, moves } => {
                 if let Some(person) = self.person_mut(*seat) {
                     person.passes.push(Pass { secret: pass.clone(), moves: *moves });
+                    // Of many, the newest are good.
+                    let old = person.passes.len().saturating_sub(MOST_PASSES);
+                    person.passes.drain(..old);
                 }
             }
             Fact::PassUsed { seat, pass, token } => {
@@ -192,6 +198,7 @@ impl Fold {
                     person.passes.retain(|made| made.secret != *pass);
                     if moved {
                         person.tokens.clear();
+                        person.passes.clear();
                     }
                     person.tokens.push(token.clone());
                 }
@@ -336,12 +343,16 @@ impl Fold {
         }
     }
 
+    /// Whether the time of the seat to move has run out: a bot plays its turn to the end.
+    pub(super) fn is_out_of_time(&self) -> bool {
+        self.game.as_ref().and_then(|game| game.clock.as_ref()).is_some_and(Clock::has_run_out)
+    }
+
     /// The bot that has to move, and for whom.
     pub(super) fn bot_to_move(&self) -> Option<(Seat, BotLevel)> {
         let seat = self.to_move()?;
-        let out_of_time = self.game.as_ref()?.clock.as_ref().is_some_and(Clock::has_run_out);
         let level = self.seats.get(seat.index())?.bot();
-        level.or(out_of_time.then_some(BotLevel::Steward)).map(|level| (seat, level))
+        level.or(self.is_out_of_time().then_some(BotLevel::Steward)).map(|level| (seat, level))
     }
 
     /// As whom those who watch see the table.

@@ -3,7 +3,7 @@
 use super::fact::Fact;
 use super::fold::Fold;
 use games::Seat;
-use protocol::{Motion, RoomPhase};
+use protocol::Motion;
 use std::collections::BTreeMap;
 
 /// How long somebody may be away.
@@ -35,7 +35,7 @@ impl Presence<'_> {
 
     /// When the host's duty passes on, if the host stays away and somebody else is there.
     pub(super) fn host_due(&self, fold: &Fold) -> Option<i64> {
-        let host = fold.host.filter(|_| fold.phase != RoomPhase::Abandoned)?;
+        let host = fold.host?;
         self.heir(fold, host)?;
         Some(self.away_since.get(&host)? + self.patience.host_ms)
     }

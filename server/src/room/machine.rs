@@ -21,6 +21,11 @@ use games::bot::BotLevel;
 use protocol::{CommandId, DecisionKey, LiveTable, RoomFound, RoomPhase, Seq, ServerMessage};
 use std::collections::BTreeMap;
 
+/// Facts of one room: many times a long game.
+const MOST_FACTS: u32 = 8_000;
+/// Lines of a room's own log.
+const MOST_LOG_LINES: usize = 1_000;
+
 /// A room in memory.
 #[derive(Debug)]
 pub(crate) struct Machine {
@@ -129,6 +134,19 @@ impl Machine {
         Some(machine)
     }
 
+    /// Whether the room takes no more facts: a log must stay short enough to be read at once.
+    pub(super) fn is_full(&self) -> bool {
+        self.fold.seq.0 >= MOST_FACTS || self.fold.log.len() >= MOST_LOG_LINES
+    }
+
+    /// The number that a class has come to.
+    pub(super) fn seq_of(&self, class: Class) -> Seq {
+        match &self.watch {
+            Some((fold, _)) if class == Class::Watchers => fold.seq,
+            _ => self.fold.seq,
+        }
+    }
+
     /// Who is away, for decisions that depend on it.
     pub(super) fn away(&self, now_ms: i64) -> Away<'_> {
         let patience = Patience {
@@ -209,7 +227,8 @@ impl Machine {
                 RoomPhase::Over => StoredPhase::Finished,
                 RoomPhase::Abandoned => StoredPhase::Abandoned,
             },
-            listed: fold.settings.watching.listed,
+            // Unlisting takes effect at once.
+            listed: fold.settings.watching.listed && next.settings.watching.listed,
             updated_at_ms: now_ms,
             summary: serde_json::to_string(&live).unwrap_or_default(),
         }
@@ -238,15 +257,20 @@ impl Machine {
         let change = change(&self.fold, &proposal.next, &proposal.facts);
         self.fold = proposal.next;
         self.facts.extend(proposal.facts);
+        let fold = &self.fold;
+        self.away_since.retain(|seat, _| fold.people().any(|(person, _)| person == *seat));
         for (seat, _) in self.fold.people() {
             if !self.here.contains_key(&Class::Seat(seat)) {
                 self.away_since.entry(seat).or_insert(now_ms);
             }
         }
+        let late_seq = self.watch.as_ref().map(|(fold, _)| fold.seq);
         self.delay_watchers(now_ms);
         let mut said = Vec::new();
         for class in self.here.keys().copied().collect::<Vec<_>>() {
             if class != Class::Watchers || self.watch.is_none() {
+                // Watchers who were late until now have more to catch up with.
+                let since = late_seq.filter(|_| class == Class::Watchers).unwrap_or(since);
                 let message = messages::update(&mut self.fold, class, since, change, now_ms);
                 said.push((class, Some(self.fold.seq), message));
             }
@@ -291,6 +315,7 @@ impl Machine {
     /// The answer to `hello`, for a class that has just been joined.
     pub(super) fn welcome(&mut self, class: Class, chat_seen: u32, now_ms: i64) -> (Seq, ServerMessage) {
         let presence = self.presence(class);
+        let late_ms = if class == Class::Watchers { self.delay_ms(&self.fold) } else { 0 };
         let mut chat = self.chat.since(class, chat_seen);
         let fold = match &mut self.watch {
             Some((fold, _)) if class == Class::Watchers => {
@@ -303,7 +328,7 @@ impl Machine {
         if let Some(game) = &mut fold.game {
             game.play.prime(class, eye);
         }
-        (fold.seq, messages::welcome(fold, class, chat, presence, now_ms))
+        (fold.seq, messages::welcome(fold, class, chat, presence, now_ms - late_ms))
     }
 
     /// What a code leads to.

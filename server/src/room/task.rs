@@ -36,7 +36,16 @@ pub(crate) struct Room {
     /// The decision that a bot is thinking about.
     thinking: Option<DecisionKey>,
     idle_since: Option<Instant>,
+    /// Not to try what is due before this: the store was away.
+    quiet_until: Option<Instant>,
+    /// When those who are there are told how many watch.
+    presence_at: Option<Instant>,
 }
+
+/// How long to wait before what could not be stored is tried again.
+const RETRY: Duration = Duration::from_secs(1);
+/// How long comings and goings of watchers are gathered before they are told.
+const GATHER: Duration = Duration::from_millis(500);
 
 /// The room must stop: somebody else writes its log, or the server ends.
 struct Stop;
@@ -47,8 +56,23 @@ impl Room {
         let (sender, inbox) = mpsc::channel(config.inbox);
         let own = sender.downgrade();
         let (news, terms, thinking) = (BTreeMap::new(), BTreeMap::new(), None);
-        let idle_since = Some(Instant::now());
-        (Self { machine, store, config, inbox, own, news, terms, thinking, idle_since }, sender)
+        let (idle_since, quiet_until, presence_at) = (Some(Instant::now()), None, None);
+        (
+            Self {
+                machine,
+                store,
+                config,
+                inbox,
+                own,
+                news,
+                terms,
+                thinking,
+                idle_since,
+                quiet_until,
+                presence_at,
+            },
+            sender,
+        )
     }
 
     /// Runs until nobody needs the room any more.
@@ -92,9 +116,10 @@ impl Room {
             Instant::now() + Duration::from_millis(u64::try_from(at_ms - now).unwrap_or(0).max(1))
         });
         self.idle_since = self.machine.is_idle().then(|| self.idle_since.unwrap_or_else(Instant::now));
+        let due = due.map(|due| self.quiet_until.map_or(due, |quiet| due.max(quiet)));
         let forget = self.idle_since.map(|since| since + self.idle_time());
         let far = Instant::now() + Duration::from_hours(1);
-        [due, forget].into_iter().flatten().min().unwrap_or(far)
+        [due, forget, self.presence_at].into_iter().flatten().min().unwrap_or(far)
     }
 
     fn idle_time(&self) -> Duration {
@@ -109,12 +134,19 @@ impl Room {
 
     /// What time brings about.
     async fn tick(&mut self) -> Result<(), Stop> {
+        if self.presence_at.is_some_and(|at| at <= Instant::now()) {
+            self.presence_at = None;
+            let said = self.machine.presence_said();
+            self.send(said);
+        }
         let facts = self.machine.due_facts(now_ms());
-        if !facts.is_empty() {
+        let quiet = self.quiet_until.is_some_and(|until| until > Instant::now());
+        if !facts.is_empty() && !quiet {
             match self.save(facts, None).await {
                 Ok(_) => {}
                 Err(Failed::Stop) => return Err(Stop),
                 Err(Failed::Code(code)) => {
+                    self.quiet_until = Some(Instant::now() + RETRY);
                     warn!(?code, "what was due could not be stored; it is tried again");
                 }
             }
@@ -135,10 +167,11 @@ impl Room {
                 }
             }
             Input::Say { from, message, reply } => self.say(from, message, &reply).await?,
-            Input::Resync { class, chat_seen, reply } => {
-                let (seq, welcome) = self.machine.welcome(class, chat_seen, now_ms());
-                // A socket that takes nothing is closed by its own watchdog; the room does not wait for it.
-                let _ = reply.try_send(Outgoing::new(Some(seq), &welcome));
+            // One who was cut off is closed by the end of its news.
+            Input::Resync { from, .. } if from.term != self.term(from.class) => {}
+            Input::Resync { from, chat_seen, reply } => {
+                let (seq, welcome) = self.machine.welcome(from.class, chat_seen, now_ms());
+                let _ = reply.send(Outgoing::new(Some(seq), &welcome));
             }
             Input::Leave { class } => self.leave(class),
             Input::TakeSeat { wish, player, reply } => {
@@ -189,8 +222,8 @@ impl Room {
             // Whoever returns plays again; if that cannot be stored now, the bot goes on for a while.
             let _ = self.save(vec![Fact::Returned { seat }], None).await;
         }
-        let said = self.machine.came(class);
-        self.send(said);
+        self.machine.came(class);
+        self.tell_presence(class);
         let (seq, welcome) = self.machine.welcome(class, chat_seen, now_ms());
         let kept = self.config.updates_kept;
         let news = self.news.entry(class).or_insert_with(|| broadcast::channel(kept).0).subscribe();
@@ -217,8 +250,8 @@ impl Room {
     }
 
     fn leave(&mut self, class: Class) {
-        let said = self.machine.went(class, now_ms());
-        self.send(said);
+        self.machine.went(class, now_ms());
+        self.tell_presence(class);
     }
 
     /// Stores facts, and only then lets them happen and tells everybody.
@@ -265,6 +298,16 @@ impl Room {
             None => Ok(false),
             Some(_) if found == proposal.append.records => Ok(true),
             Some(_) => Err(Failed::Stop),
+        }
+    }
+
+    /// Says who is there: at once where a player came or went, gathered where watchers did.
+    fn tell_presence(&mut self, class: Class) {
+        if class == Class::Watchers {
+            self.presence_at.get_or_insert_with(|| Instant::now() + GATHER);
+        } else {
+            let said = self.machine.presence_said();
+            self.send(said);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Sent twice, done once, answered twice; and what is too late is never done.
 
-use protocol::{Act, ErrorCode, RoomTold};
+use protocol::{Act, ClientMessage, ErrorCode, RoomTold};
 
 use crate::app::{App, Engine, on_each_engine};
 use crate::player::{Player, new_id};
@@ -115,9 +115,25 @@ fn an_act_sent_again_is_done_once(engine: Engine) {
     assert_eq!(told(|told| matches!(told, RoomTold::Started {})), 1);
 }
 
+/// The first is being stored while the others come: the room then answers them all at once.
+fn a_burst_is_answered_to_the_last(engine: Engine) {
+    let app = App::start(engine);
+    let mut table = Table::open(&app, Wish { seed: 45, ..Wish::default() });
+    let host = &mut table.players[0];
+    host.say(&ClientMessage::Act { id: new_id(), act: Act::Rename { name: "Ama".into() } });
+    let burst: Vec<_> = (0..200).map(|_| new_id()).collect();
+    for id in &burst {
+        host.say(&ClientMessage::Act { id: id.clone(), act: Act::Return {} });
+    }
+    for id in &burst {
+        assert_eq!(host.outcome(id), Err(ErrorCode::NothingAsked));
+    }
+}
+
 on_each_engine! {
     a_command_sent_again_is_done_once,
     an_id_belongs_to_its_seat,
     a_stale_key_is_refused_for_ever,
     an_act_sent_again_is_done_once,
+    a_burst_is_answered_to_the_last,
 }

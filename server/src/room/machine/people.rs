@@ -5,17 +5,16 @@ use crate::room::play::Class;
 use protocol::{Presence, ServerMessage};
 
 impl Machine {
-    /// Somebody has connected; says who is there now.
-    pub(in crate::room) fn came(&mut self, class: Class) -> Vec<Said> {
+    /// Somebody has connected.
+    pub(in crate::room) fn came(&mut self, class: Class) {
         *self.here.entry(class).or_default() += 1;
         if let Class::Seat(seat) = class {
             self.away_since.remove(&seat);
         }
-        self.presence_said()
     }
 
-    /// Somebody has gone; says who is there now.
-    pub(in crate::room) fn went(&mut self, class: Class, now_ms: i64) -> Vec<Said> {
+    /// Somebody has gone.
+    pub(in crate::room) fn went(&mut self, class: Class, now_ms: i64) {
         if let Some(count) = self.here.get_mut(&class) {
             *count -= 1;
             if *count == 0 {
@@ -25,7 +24,6 @@ impl Machine {
                 }
             }
         }
-        self.presence_said()
     }
 
     /// How many watch.
@@ -52,7 +50,8 @@ impl Machine {
         }
     }
 
-    fn presence_said(&self) -> Vec<Said> {
+    /// Who is there, for everybody.
+    pub(in crate::room) fn presence_said(&self) -> Vec<Said> {
         let say = |&class: &Class| (class, None, ServerMessage::Presence { presence: self.presence(class) });
         // Late watchers would learn from the moment itself who came and went.
         let told = |class: &&Class| **class != Class::Watchers || self.watch.is_none();

@@ -32,15 +32,16 @@ impl Machine {
     /// Lets delayed watchers see what they may see by now.
     pub(in crate::room) fn catch_watchers_up(&mut self, now_ms: i64) -> Vec<Said> {
         let delay = self.delay_ms(&self.fold);
-        let Some((fold, seen)) = &mut self.watch else { return Vec::new() };
         let mut said = Vec::new();
-        while let Some(stored) = self.facts.get(*seen).filter(|stored| stored.at_ms + delay <= now_ms) {
+        while let Some((fold, seen)) = &mut self.watch
+            && let Some(stored) = self.facts.get(*seen).filter(|stored| stored.at_ms + delay <= now_ms)
+        {
             let (before, since) = (fold.clone(), fold.seq);
             fold.apply(stored);
             *seen += 1;
             let change = change(&before, fold, std::slice::from_ref(stored));
             if self.here.contains_key(&Class::Watchers) {
-                let message = messages::update(fold, Class::Watchers, since, change, now_ms);
+                let message = messages::update(fold, Class::Watchers, since, change, now_ms - delay);
                 said.push((Class::Watchers, Some(fold.seq), message));
             }
         }

@@ -7,9 +7,9 @@ use crate::store::{Append, ChatRow};
 use protocol::ServerMessage;
 
 impl Machine {
-    /// Whether the room takes no more lines.
-    pub(in crate::room) fn has_written_enough(&self) -> bool {
-        self.chat.last >= MOST_LINES
+    /// Whether one side has written all that the room keeps for it.
+    pub(in crate::room) fn has_written_enough(&self, class: Class) -> bool {
+        self.chat.written(class) >= MOST_LINES / 2
     }
 
     /// A line of chat, to be stored.

@@ -22,7 +22,7 @@ impl Room {
         &mut self,
         Place { class, term }: Place,
         message: ClientMessage,
-        reply: &mpsc::Sender<Outgoing>,
+        reply: &mpsc::UnboundedSender<Outgoing>,
     ) -> Result<(), Stop> {
         // One whose seat is gone may still read, as one who watches may, until the socket is closed.
         let class = if term == self.term(class) { class } else { Class::Watchers };
@@ -51,7 +51,7 @@ impl Room {
                 ServerMessage::error(None, ErrorCode::OutOfOrder)
             }
         };
-        let _ = reply.try_send(Outgoing::new(None, &answer));
+        let _ = reply.send(Outgoing::new(None, &answer));
         Ok(())
     }
 
@@ -65,6 +65,9 @@ impl Room {
         if let Some(seq) = self.done(seat, &id) {
             return Ok(ServerMessage::Accepted { id, seq });
         }
+        if self.machine.is_full() {
+            return Ok(ServerMessage::error(Some(id), ErrorCode::Full));
+        }
         match decide::command(&self.machine.fold, seat, key, command, false) {
             Ok(facts) => self.save_and_answer(facts, seat, id).await,
             Err(Refused::Rules(refusal)) => Ok(ServerMessage::refused(id, refusal)),
@@ -75,6 +78,9 @@ impl Room {
     async fn act(&mut self, seat: Seat, id: CommandId, act: &Act) -> Result<ServerMessage, Stop> {
         if let Some(seq) = self.done(seat, &id) {
             return Ok(ServerMessage::Accepted { id, seq });
+        }
+        if self.machine.is_full() {
+            return Ok(ServerMessage::error(Some(id), ErrorCode::Full));
         }
         if matches!(act, Act::Rematch {}) {
             return self.rematch(seat, id).await;
@@ -139,7 +145,7 @@ impl Room {
             Class::Seat(seat) => self.machine.fold.seats[seat.index()].name(),
             Class::Watchers => String::new(),
         };
-        if self.machine.has_written_enough() {
+        if self.machine.has_written_enough(class) {
             return Ok(ServerMessage::error(Some(id), ErrorCode::Full));
         }
         let now = now_ms();
@@ -148,7 +154,7 @@ impl Room {
             Ok(()) => {
                 let said = self.machine.written(&line, now);
                 self.send(said);
-                Ok(ServerMessage::Accepted { id, seq: self.machine.fold.seq })
+                Ok(ServerMessage::Accepted { id, seq: self.machine.seq_of(class) })
             }
             Err(AppendError::Conflict(_)) => Err(Stop),
             Err(_) => Ok(ServerMessage::error(Some(id), ErrorCode::NotSaved)),

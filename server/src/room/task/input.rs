@@ -15,9 +15,9 @@ pub(crate) enum Input {
     /// Somebody comes in.
     Enter { who: Who, chat_seen: u32, reply: oneshot::Sender<Result<Entered, ErrorCode>> },
     /// Somebody says something.
-    Say { from: Place, message: ClientMessage, reply: mpsc::Sender<Outgoing> },
+    Say { from: Place, message: ClientMessage, reply: mpsc::UnboundedSender<Outgoing> },
     /// Somebody was too slow for the news.
-    Resync { class: Class, chat_seen: u32, reply: mpsc::Sender<Outgoing> },
+    Resync { from: Place, chat_seen: u32, reply: mpsc::UnboundedSender<Outgoing> },
     /// Somebody goes.
     Leave { class: Class },
     /// Somebody wants a seat.

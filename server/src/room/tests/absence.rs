@@ -4,7 +4,7 @@ use super::harness::{Harness, ONE, TWO, settings};
 use crate::room::fact::Fact;
 use crate::room::play::Class;
 use games::bot::BotLevel;
-use games::tajuto::TouchMode;
+use games::tajuto::{ActionTile, Command, TouchMode};
 use protocol::{Act, BotName, ClockSetting, ErrorCode, Motion, RoomPhase};
 
 const AWAY: i64 = 120_000;
@@ -68,6 +68,8 @@ fn a_clock_that_runs_out_hands_the_turn_to_a_bot_and_no_more() {
     assert_eq!(harness.machine.fold.bot_to_move(), None);
     harness.wait(1);
     assert_eq!(harness.machine.fold.bot_to_move(), Some((ONE, BotLevel::Steward)));
+    let draw = Command::DrawBlind { tile: ActionTile::A };
+    assert!(harness.command(ONE, draw).is_err(), "the turn is the bot's now");
     while harness.machine.fold.to_move() == Some(ONE) {
         harness.step();
     }

@@ -164,8 +164,7 @@ impl Harness {
     }
 
     pub(super) fn connect(&mut self, class: Class) {
-        let said = self.machine.came(class);
-        self.hear(said);
+        self.machine.came(class);
         let mut client = self.clients.remove(&class).unwrap_or_default();
         let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);
         client.hear(&welcome);
@@ -174,8 +173,7 @@ impl Harness {
 
     pub(super) fn disconnect(&mut self, class: Class) {
         self.clients.remove(&class);
-        let said = self.machine.went(class, self.now_ms);
-        self.hear(said);
+        self.machine.went(class, self.now_ms);
     }
 
     pub(super) fn act(&mut self, seat: Seat, act: impl Borrow<Act>) -> Result<Seq, ErrorCode> {
@@ -201,7 +199,11 @@ impl Harness {
         let seat = self.machine.fold.to_move()?;
         let thought = self.machine.fold.game.as_ref()?.play.thought();
         let command = thought.choose(seat, games::bot::BotLevel::Novice, &mut self.chance)?;
-        Some(self.command(seat, command).unwrap())
+        if self.machine.fold.bot_to_move().is_none() {
+            return Some(self.command(seat, command).unwrap());
+        }
+        let facts = decide::command(&self.machine.fold, seat, &self.key(), &command, true).unwrap();
+        Some(self.save(facts, None))
     }
 
     /// Lets time pass, and what is due happen.

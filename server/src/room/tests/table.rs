@@ -96,6 +96,7 @@ fn a_pass_works_once_and_may_move_the_seat() {
     harness.save(facts, None);
     let again = decide::use_pass(&harness.machine.fold, &pass).map(drop);
     assert_eq!(again, Err(ErrorCode::BadPass));
+    assert!(harness.machine.fold.seats[1].person().unwrap().passes.is_empty(), "no old pass leads back");
     let tokens = &harness.machine.fold.seats[1].person().unwrap().tokens;
     assert_eq!(*tokens, [SecretHash::of(token.secret())], "the old device has the seat no more");
 }
