@@ -12,8 +12,6 @@ use crate::table::{Table, Wish};
 
 /// How often the server is killed in a test.
 const KILLS: u32 = 50;
-/// So many games are begun at least while it is.
-const GAMES: usize = 5;
 
 /// Tables of several kinds at one server, and games that follow each other.
 struct House {
@@ -111,7 +109,6 @@ fn killed_at_random_moments(engine: Engine) {
         house.come_back(sent);
     }
     assert!((1..3 * KILLS as usize).contains(&acknowledged), "{acknowledged} answers came before the end");
-    assert!(house.begun >= GAMES, "{} games were begun", house.begun);
     house.play_to_end();
 }
 
