@@ -12,6 +12,8 @@ use crate::table::{Table, Wish};
 
 /// How often the server is killed in a test.
 const KILLS: u32 = 50;
+/// How many games are on while it is.
+const TABLES: usize = 5;
 
 /// Tables of several kinds at one server, and games that follow each other.
 struct House {
@@ -82,7 +84,7 @@ impl House {
 }
 
 fn killed_at_random_moments(engine: Engine) {
-    let mut house = House::new(engine, 31, 3);
+    let mut house = House::new(engine, 31, TABLES);
     let mut acknowledged = 0;
     for kill in 0..KILLS {
         let sent = house.send();
@@ -108,7 +110,10 @@ fn killed_at_random_moments(engine: Engine) {
         acknowledged += house.tables.iter().zip(&sent).filter(|&pair| was_answered(pair)).count();
         house.come_back(sent);
     }
-    assert!((1..3 * KILLS as usize).contains(&acknowledged), "{acknowledged} answers came before the end");
+    assert!(
+        (1..TABLES * KILLS as usize).contains(&acknowledged),
+        "{acknowledged} answers came before the end"
+    );
     house.play_to_end();
 }
 
