@@ -1,9 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { LOAD } from './lib/i18n/catalogue';
+import { speech } from './lib/i18n/speech.svelte';
+import { settings } from './lib/settings/device';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
+speech.speak(settings.language, await LOAD[settings.language]());
 mount(App, { target });

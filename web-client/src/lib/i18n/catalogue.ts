@@ -1,21 +1,20 @@
 import type { Language } from '../settings/choices';
-import { cs } from './cs';
-import { de } from './de';
-import { en } from './en';
-import { it } from './it';
+import type { en } from './languages/en';
+import type { Translation } from './message';
 
-/** The English catalogue decides which messages there are; the others must have the same. */
-export type MessageKey = keyof typeof en;
-export type Messages = Record<MessageKey, string>;
-export type Parameters = Record<string, string | number>;
+export type English = typeof en;
+export type Area = keyof English;
+/** Everything the client says in one language. */
+export type Catalogue = { readonly [area in Area]: Translation<English[area]> };
+/** A message by its area and name: `gate.openTable`. */
+export type MessageKey = {
+  [area in Area]: `${area}.${Extract<keyof English[area], string>}`;
+}[Area];
 
-export const CATALOGUES: Record<Language, Messages> = { en, de, it, cs };
-
-/** Fills `{name}` with the parameter of that name; an unknown name stays visible. */
-export function fill(message: string, parameters: Parameters): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
-}
-
-export function placeholders(message: string): string[] {
-  return [...message.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
-}
+/** Each language comes as a file of its own, when it is wanted. */
+export const LOAD: Record<Language, () => Promise<Catalogue>> = {
+  en: async () => (await import('./languages/en')).en,
+  de: async () => (await import('./languages/de')).de,
+  it: async () => (await import('./languages/it')).it,
+  cs: async () => (await import('./languages/cs')).cs,
+};

@@ -1,9 +1,8 @@
-import { settings } from '../settings/device';
-import { CATALOGUES, fill, type MessageKey, type Parameters } from './catalogue';
-import { typeset } from './typeset';
+import type { MessageKey } from './catalogue';
+import type { Parameters } from './message';
+import { speech } from './speech.svelte';
 
-/** A message in the chosen language; in a template it changes with the language. */
+/** A message in the spoken language; in a template it changes with the language. */
 export function t(key: MessageKey, parameters: Parameters = {}): string {
-  const { language } = settings;
-  return typeset(fill(CATALOGUES[language][key], parameters), language);
+  return speech.message(key, parameters);
 }

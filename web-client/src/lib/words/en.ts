@@ -1,4 +1,5 @@
-export const en = {
+/** Words that every page uses. The English catalogue of an area decides which messages it has. */
+export const common = {
   documentTitle: 'Sanmon · Tajuto and Satori with friends',
   settings: 'Settings',
   language: 'Language',

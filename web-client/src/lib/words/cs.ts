@@ -1,6 +1,7 @@
-import type { Messages } from './catalogue';
+import type { Translation } from '../i18n/message';
+import type { common as en } from './en';
 
-export const cs: Messages = {
+export const common: Translation<typeof en> = {
   documentTitle: 'Sanmon · Tajuto a Satori s přáteli',
   settings: 'Nastavení',
   language: 'Jazyk',

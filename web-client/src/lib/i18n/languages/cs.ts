@@ -1,0 +1,9 @@
+import { gate } from '../../../gate/words/cs';
+import { tajuto } from '../../../games/tajuto/words/cs';
+import { table } from '../../../table/words/cs';
+import { waiting } from '../../../waiting/words/cs';
+import { errors } from '../../http/words/cs';
+import { common } from '../../words/cs';
+import type { Catalogue } from '../catalogue';
+
+export const cs: Catalogue = { common, errors, gate, waiting, table, tajuto };

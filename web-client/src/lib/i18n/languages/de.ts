@@ -1,0 +1,9 @@
+import { gate } from '../../../gate/words/de';
+import { tajuto } from '../../../games/tajuto/words/de';
+import { table } from '../../../table/words/de';
+import { waiting } from '../../../waiting/words/de';
+import { errors } from '../../http/words/de';
+import { common } from '../../words/de';
+import type { Catalogue } from '../catalogue';
+
+export const de: Catalogue = { common, errors, gate, waiting, table, tajuto };

@@ -1,0 +1,9 @@
+import { gate } from '../../../gate/words/en';
+import { tajuto } from '../../../games/tajuto/words/en';
+import { table } from '../../../table/words/en';
+import { waiting } from '../../../waiting/words/en';
+import { errors } from '../../http/words/en';
+import { common } from '../../words/en';
+
+/** Everything the client says, by area. The other languages have the same areas and messages. */
+export const en = { common, errors, gate, waiting, table, tajuto };

@@ -1,0 +1,9 @@
+import { gate } from '../../../gate/words/it';
+import { tajuto } from '../../../games/tajuto/words/it';
+import { table } from '../../../table/words/it';
+import { waiting } from '../../../waiting/words/it';
+import { errors } from '../../http/words/it';
+import { common } from '../../words/it';
+import type { Catalogue } from '../catalogue';
+
+export const it: Catalogue = { common, errors, gate, waiting, table, tajuto };
