@@ -6,6 +6,7 @@ import { settings } from './lib/settings/device';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/ui.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');

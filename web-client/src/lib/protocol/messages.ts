@@ -337,6 +337,8 @@ export type News<Moment, View, Line, Command, Preview> = {
   view: View;
   /** What the viewer has to decide now: for the seat to move. */
   decision: Decision<Command, Preview> | null;
+  /** What the viewer's seat did last and could take back. */
+  undo: Undo | null;
 };
 
 /** What a device adds to the dice of a game: a random number, in any letters and digits. */
@@ -535,6 +537,8 @@ export type ServerMessage =
       viewer: Viewer;
       /** The number of the newest event that is part of this. */
       seq: Seq;
+      /** Log and lines are those after this number; 0 where they are whole. */
+      since: Seq;
       /** The room. */
       room: RoomView;
       /** The room's own log, all of it. */
@@ -635,6 +639,8 @@ export type Table<Edition, View, Line, Command, Preview> = {
   lines: Array<NumberedLine<Line>>;
   /** What the viewer has to decide now: for the seat to move. */
   decision: Decision<Command, Preview> | null;
+  /** What the viewer's seat did last and could take back. */
+  undo: Undo | null;
 };
 
 /** A take-back that the others are asked to allow. */
@@ -729,3 +735,11 @@ export type Who =
       /** The room's watch code. */
       code: Code;
     };
+
+/** What a seat did last and could take back. */
+export type Undo = {
+  /** The first event to undo. */
+  from: Seq;
+  /** Whether the others must agree. */
+  asks: boolean;
+};

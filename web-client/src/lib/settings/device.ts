@@ -1,5 +1,5 @@
-import { deviceKeep } from './keep';
+import { keep } from '../device/device';
 import { Settings } from './settings.svelte';
 
 /** The settings of this device. */
-export const settings = new Settings(deviceKeep(), navigator.languages);
+export const settings = new Settings(keep, navigator.languages);

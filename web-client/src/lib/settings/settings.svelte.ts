@@ -7,7 +7,7 @@ import {
   type Theme,
   type ThemeChoice,
 } from './choices';
-import type { Keep } from './keep';
+import type { Keep } from '../device/keep';
 
 /** Language and theme of this device: chosen here, kept here, read by every component. */
 export class Settings {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preferredLanguage, resolveTheme } from './choices';
-import type { Keep } from './keep';
+import type { Keep } from '../device/keep';
 import { Settings } from './settings.svelte';
 
 function memoryKeep(entries: Record<string, string> = {}): Keep & { entries: Map<string, string> } {

@@ -1,0 +1,130 @@
+/**
+ * What a game brings to the shell. The shell (header, turn bar, others' panels, log, chat, connection) is the same for
+ * all games and knows none of them; a game registers itself in `registry.ts` and is loaded when it is needed.
+ */
+import type { Component } from 'svelte';
+import type { RoomLink, Moment } from '../lib/room/room-link.svelte';
+import type { RoomState } from '../lib/room/state';
+import type { Seat } from '../lib/protocol/games';
+import type { GameCommand, GameRefusal, GameTable } from '../lib/protocol/messages';
+
+export type Line = GameTable['lines'][number]['line'];
+
+/** A piece of the sentence in the turn bar. */
+export interface Phrase {
+  readonly kind: 'text' | 'soft' | 'strong' | 'cost' | 'gain';
+  readonly text: string;
+}
+
+/** Something that is done or still open in this turn. */
+export interface Task {
+  readonly done: boolean;
+  readonly text: string;
+  /** Whether the turn cannot end before. */
+  readonly must?: boolean;
+}
+
+/** A button of the turn bar. */
+export interface TurnAction {
+  readonly id: string;
+  readonly label: string;
+  /** One button is the first: what is aimed at, or what a newcomer would do. */
+  readonly prime?: boolean;
+  /** The key that does the same, as it stands on the button. */
+  readonly key?: string;
+  /** Why it cannot be done now; the button says so instead of doing it. */
+  readonly reason?: string;
+  readonly aim?: () => void;
+  readonly run: () => void;
+}
+
+/** What the turn bar says. */
+export interface TurnBar {
+  readonly title: string;
+  readonly detail: readonly Phrase[];
+  readonly tasks: readonly Task[];
+  readonly actions: readonly TurnAction[];
+}
+
+/** A place of the table that a phone shows by a tab; the first one is the board itself. */
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: string;
+  /** Whether something there can be done now. */
+  readonly lit: boolean;
+}
+
+/** A shortcut, for the list of them. */
+export interface Shortcut {
+  readonly keys: string;
+  readonly does: string;
+}
+
+/** What the shell hears of a table of any game. */
+export interface TableModel {
+  /** Whose move it is; nobody's when the game is over. */
+  readonly toMove: Seat | null;
+  /** The seat of this viewer; none for one who watches. */
+  readonly mine: Seat | null;
+  readonly isOver: boolean;
+  /** Which turn or round it is, in words. */
+  readonly turnName: string;
+  readonly turn: TurnBar;
+  readonly tabs: readonly Tab[];
+  readonly shortcuts: readonly Shortcut[];
+  /** The number in a player's panel, with its unit. */
+  points(seat: Seat): { value: number; unit: string };
+  /** A line of the log, and a moment, in words; names stand for the seats. */
+  line(line: Line): string;
+  moment(moment: Moment): string;
+  /** How a moment sounds. */
+  sound(moment: Moment): 'build' | 'claim' | 'end' | null;
+  refusal(refusal: GameRefusal): string;
+  /** Lights the pieces that a line speaks of; nothing puts the light out. */
+  point(line: Line | null): void;
+  /** A key was pressed; says whether it meant something. */
+  press(key: string): boolean;
+  /** Forgets what was aimed at. */
+  unaim(): void;
+}
+
+/** What a table is made of. */
+export interface TableContext {
+  readonly link: RoomLink;
+  /** What the board shows now: it may lag behind the link, so that moves can be watched. */
+  readonly shown: () => RoomState & { readonly table: GameTable };
+  /** The name of a seat, for sentences. */
+  readonly nameOf: (seat: Seat) => string;
+  /** Says why something was not done. */
+  readonly explain: (text: string, rule: string | null) => void;
+  readonly send: (command: GameCommand) => void;
+}
+
+/** The parts of a table, in the places that the shell has for them. */
+export interface GameParts<Table extends TableModel> {
+  /** The middle of the table. */
+  readonly Board: Component<{ table: Table }>;
+  /** What can be had, at the left of the board. */
+  readonly Market: Component<{ table: Table }>;
+  /** Below the others' panels. */
+  readonly Aside: Component<{ table: Table }>;
+  /** Before the viewer. */
+  readonly Own: Component<{ table: Table }>;
+  /** What one of the others has, in their panel. */
+  readonly Other: Component<{ table: Table; seat: Seat }>;
+  /** How far the game has come, in the header. */
+  readonly Progress: Component<{ table: Table }>;
+  /** The result. */
+  readonly End: Component<{ table: Table }>;
+}
+
+export interface GameClient<Table extends TableModel = TableModel> {
+  create(context: TableContext): Table;
+  readonly parts: GameParts<Table>;
+}
+
+/** The shell hands to the parts of a game only tables that this very game has made. */
+export function defineGame<Table extends TableModel>(client: GameClient<Table>): GameClient {
+  return client as unknown as GameClient;
+}

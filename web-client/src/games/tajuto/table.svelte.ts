@@ -1,0 +1,333 @@
+/** The Tajuto table of one viewer: what is shown, what is aimed at, what it would bring. It knows no rules. */
+import { t } from '../../lib/i18n/t';
+import type { Seat } from '../../lib/protocol/games';
+import type {
+  ActionTile,
+  Command,
+  Edition,
+  Floor,
+  FloorSize,
+  Line,
+  Moment,
+  Objective,
+  Pagoda,
+  PlayerView,
+  Preview,
+  Refusal,
+  View,
+  Ware,
+} from '../../lib/protocol/tajuto';
+import type { Shortcut, Tab, TableContext, TableModel, TurnBar } from '../game';
+import { cheapest, Choices, sameCommand } from './choices';
+import { shortcuts, pressed } from './keys';
+import { lineText, momentText, refusalText } from './told';
+import { turnBar } from './turn-bar';
+
+/** Something that can be pointed at. Without a preview it is not legal now, and can say why. */
+export interface Option {
+  readonly command: Command;
+  readonly preview: Preview | null;
+}
+
+/** How something came to be aimed at: that decides what lets it go again. */
+export type AimedBy = 'hover' | 'focus' | 'tap';
+
+/** What stands between a press on "end turn" and the end of the turn. */
+export type Ending = 'none' | 'keeping' | 'claims-left';
+
+interface Aim {
+  readonly command: Command;
+  readonly by: AimedBy;
+  /** The decision that it belongs to: a new one forgets it. */
+  readonly key: string | null;
+}
+
+/** How long something must be aimed at before the server is asked why it is not legal. */
+const CURIOSITY_MS = 200;
+
+export class TajutoTable implements TableModel {
+  readonly #context: TableContext;
+  #tile = $state.raw<{ tile: ActionTile; key: string | null } | null>(null);
+  #aim = $state.raw<Aim | null>(null);
+  #why = $state.raw<{ command: Command; key: string | null; text: string; rule: string } | null>(
+    null,
+  );
+  #ending = $state.raw<{ state: Ending; key: string | null }>({ state: 'none', key: null });
+  #lit = $state.raw<Line | null>(null);
+  #curious: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  get view(): View {
+    return this.#context.shown().table.view;
+  }
+
+  get edition(): Edition {
+    return this.#context.shown().table.edition;
+  }
+
+  get mine(): Seat | null {
+    const { viewer } = this.#context.shown();
+    return viewer.as === 'seat' ? viewer.seat : null;
+  }
+
+  /** What lies before the viewer; nothing for one who watches. */
+  get own(): PlayerView | null {
+    return this.mine === null ? null : (this.view.players[this.mine] ?? null);
+  }
+
+  player(seat: Seat): PlayerView | undefined {
+    return this.view.players[seat];
+  }
+
+  get seats(): Seat[] {
+    return this.view.players.map((_, seat) => seat as Seat);
+  }
+
+  nameOf(seat: Seat): string {
+    return this.#context.nameOf(seat);
+  }
+
+  get toMove(): Seat | null {
+    const { phase } = this.view;
+    return phase.kind === 'over' ? null : phase.seat;
+  }
+
+  get isOver(): boolean {
+    return this.view.phase.kind === 'over';
+  }
+
+  get isMyMove(): boolean {
+    return this.mine !== null && this.toMove === this.mine;
+  }
+
+  get isPresent(): boolean {
+    return this.#context.shown().seq === this.#context.link.state?.seq;
+  }
+
+  get #key(): string | null {
+    return this.#context.shown().table.decision?.key ?? null;
+  }
+
+  /** What is legal now. Nothing while the board still shows what came before, or an answer is on its way. */
+  readonly choices = $derived.by(() => {
+    const { decision } = this.#context.shown().table;
+    const waits = this.#context.link.unsaved.some(({ type }) => type === 'command');
+    return new Choices(decision && this.isPresent && !waits ? decision.legal : []);
+  });
+
+  get turnName(): string {
+    const round = Math.ceil(this.view.turn / this.view.players.length);
+    return t('tajuto.round', { n: round });
+  }
+
+  readonly turn: TurnBar = $derived.by(() => turnBar(this));
+
+  get tabs(): Tab[] {
+    const { choices } = this;
+    const buys = choices.of('acquire').length > 0 || choices.of('claim').length > 0;
+    return [
+      { id: 'board', label: t('tajuto.garden'), icon: 'roof', lit: false },
+      { id: 'market', label: t('tajuto.village'), icon: 'home', lit: buys },
+      { id: 'aside', label: t('tajuto.bag'), icon: 'bag', lit: choices.draws().length > 0 },
+    ];
+  }
+
+  get shortcuts(): Shortcut[] {
+    return shortcuts();
+  }
+
+  points(seat: Seat): { value: number; unit: string } {
+    return { value: this.player(seat)?.mp ?? 0, unit: t('tajuto.mp') };
+  }
+
+  // What can be pointed at.
+
+  /** The Action tile that the player has taken in hand. */
+  get tile(): ActionTile | null {
+    return this.#tile?.key === this.#key ? (this.#tile?.tile ?? null) : null;
+  }
+
+  takeTile(tile: ActionTile): void {
+    if (this.choices.uses(tile).length === 0) {
+      this.explain({ do: 'draw_blind', tile });
+      return;
+    }
+    this.#tile = this.tile === tile ? null : { tile, key: this.#key };
+  }
+
+  #spare(): ActionTile {
+    const free = this.own?.tiles.find(({ used }) => !used)?.tile;
+    return this.tile ?? free ?? 'A';
+  }
+
+  offer(pagoda: Pagoda): Option {
+    const best = cheapest(this.choices.offers(pagoda), this.tile);
+    return best ?? { command: { do: 'offer', tile: this.#spare(), pagoda }, preview: null };
+  }
+
+  acquire(ware: Ware): Option {
+    const best = cheapest(this.choices.purchases(ware), this.tile);
+    return best ?? { command: { do: 'acquire', tile: this.#spare(), ware }, preview: null };
+  }
+
+  build(floor: Floor): Option {
+    return this.choices.builds(floor) ?? { command: { do: 'build', floor }, preview: null };
+  }
+
+  claim(objective: Objective): Option {
+    const command: Command = { do: 'claim', objective };
+    return { command, preview: this.choices.preview(command) };
+  }
+
+  /** A hand into the bag: for a size where the table names sizes. */
+  draw(size?: FloorSize): Option {
+    const { touch } = this.view.options;
+    const ways = this.choices
+      .draws()
+      .filter(
+        ({ command }) => command.do !== 'draw_size' || size === undefined || command.size === size,
+      );
+    const best = cheapest(ways, this.tile);
+    if (best) return best;
+    const tile = this.#spare();
+    if (touch === 'feel') return { command: { do: 'grope', tile }, preview: null };
+    if (touch === 'blind') return { command: { do: 'draw_blind', tile }, preview: null };
+    return { command: { do: 'draw_size', tile, size: size ?? 1 }, preview: null };
+  }
+
+  pick(place: number): Option {
+    const command: Command = { do: 'pick', place };
+    return { command, preview: this.choices.preview(command) };
+  }
+
+  // Aiming: see it before you do it.
+
+  get aimed(): Command | null {
+    return this.#aim?.key === this.#key ? (this.#aim?.command ?? null) : null;
+  }
+
+  isAimed(command: Command): boolean {
+    return this.aimed !== null && sameCommand(this.aimed, command);
+  }
+
+  /** What the aimed command would cost and bring; nothing where it is not legal. */
+  get preview(): Preview | null {
+    return this.aimed && this.choices.preview(this.aimed);
+  }
+
+  /** Why the aimed command is not legal, as far as it is known. */
+  get why(): { text: string; rule: string } | null {
+    const why = this.#why;
+    return why && this.aimed && why.key === this.#key && sameCommand(why.command, this.aimed)
+      ? why
+      : null;
+  }
+
+  aim(command: Command, by: AimedBy): void {
+    this.#aim = { command, by, key: this.#key };
+    clearTimeout(this.#curious);
+    if (this.mine !== null && !this.choices.preview(command)) {
+      this.#curious = setTimeout(() => void this.#ask(command), CURIOSITY_MS);
+    }
+  }
+
+  unaim(by?: AimedBy): void {
+    if (by !== undefined && this.#aim?.by !== by) return;
+    clearTimeout(this.#curious);
+    this.#aim = null;
+    if (by === undefined) {
+      this.#tile = null;
+      this.#ending = { state: 'none', key: null };
+    }
+  }
+
+  async #ask(command: Command): Promise<void> {
+    const key = this.#key;
+    const result = await this.#context.link.try({ game: 'tajuto', ...command });
+    if (result?.would !== 'fail') return;
+    this.#why = { command, key, text: this.refusal(result.refusal), rule: result.rule };
+  }
+
+  /** Does what is legal; of the rest it says why it is not. */
+  choose(command: Command): void {
+    if (this.choices.preview(command)) {
+      this.unaim();
+      this.#context.send({ game: 'tajuto', ...command });
+    } else {
+      this.explain(command);
+    }
+  }
+
+  /** Says why something is not legal. */
+  explain(command: Command): void {
+    void this.#context.link.try({ game: 'tajuto', ...command }).then((result) => {
+      if (result?.would === 'fail')
+        this.#context.explain(this.refusal(result.refusal), result.rule);
+    });
+  }
+
+  // Ending the turn.
+
+  get ending(): Ending {
+    return this.#ending.key === this.#key ? this.#ending.state : 'none';
+  }
+
+  /** Ends the turn; asks first where that is easy to regret, or where a floor to keep must be named. */
+  endTurn(sure = false): void {
+    const ends = this.choices.of('end_turn');
+    const [only] = ends;
+    if (!only) this.explain({ do: 'end_turn' });
+    else if (!sure && this.choices.of('claim').length > 0) this.#await('claims-left');
+    else if (ends.length > 1) this.#await('keeping');
+    else this.choose(only.command);
+  }
+
+  #await(state: Ending): void {
+    this.#aim = null;
+    this.#ending = { state, key: this.#key };
+  }
+
+  // Words, light and keys.
+
+  line(line: Line): string {
+    return lineText(line, this.#context.nameOf);
+  }
+
+  moment(moment: Moment): string {
+    return momentText(moment, this.#context.nameOf);
+  }
+
+  refusal(refusal: Refusal): string {
+    return refusalText(refusal, this.#context.nameOf);
+  }
+
+  sound({ seen }: Moment): 'build' | 'claim' | 'end' | null {
+    if (seen.did === 'built') return seen.finished?.ending ? 'end' : 'build';
+    return seen.did === 'claimed' ? 'claim' : null;
+  }
+
+  /** The line that somebody points at in the log: its pieces are lit. */
+  get lit(): Line | null {
+    return this.#lit;
+  }
+
+  point(line: Line | null): void {
+    this.#lit = line;
+  }
+
+  /** Whether a pagoda is spoken of by the line that is pointed at. */
+  isLit(pagoda: Pagoda): boolean {
+    const told = this.#lit?.told;
+    if (!told) return false;
+    if ('on' in told) return told.on.pagoda === pagoda;
+    if ('floor' in told) return told.floor.pagoda === pagoda;
+    return 'ware' in told && told.ware.kind === 'inauguration' && told.ware.pagoda === pagoda;
+  }
+
+  press(key: string): boolean {
+    return pressed(this, key);
+  }
+}

@@ -1,0 +1,82 @@
+import type {
+  ChatLine,
+  GameNews,
+  GameTable,
+  Presence,
+  RoomLine,
+  RoomView,
+  ServerMessage,
+  Viewer,
+} from '../protocol/messages';
+
+/** What this viewer knows of a room: the fold of what the server has sent. */
+export interface RoomState {
+  readonly viewer: Viewer;
+  /** The number of the newest event in it. */
+  readonly seq: number;
+  readonly room: RoomView;
+  readonly log: readonly RoomLine[];
+  readonly table: GameTable | null;
+  readonly chat: readonly ChatLine[];
+  readonly presence: Presence;
+  /** When the room came, by this device's clock: the players' clocks run on from here. */
+  readonly roomAtMs: number;
+}
+
+type Numbered = { readonly seq: number };
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
+type Update = Extract<ServerMessage, { type: 'update' }>;
+
+/** Lines by number: a newer one takes the place of the older one of the same number. */
+function merged<Line extends Numbered>(old: readonly Line[], fresh: readonly Line[]): Line[] {
+  if (fresh.length === 0) return [...old];
+  const lines = new Map([...old, ...fresh].map((line) => [line.seq, line]));
+  return [...lines.values()].sort((one, two) => one.seq - two.seq);
+}
+
+function withNews(table: GameTable, news: GameNews): GameTable {
+  const { view, decision, undo } = news;
+  return { ...table, view, decision, undo, lines: merged(table.lines, news.lines) };
+}
+
+function chatAfter(old: readonly ChatLine[], fresh: readonly ChatLine[]): readonly ChatLine[] {
+  const last = old.at(-1)?.n ?? 0;
+  return [...old, ...fresh.filter((line) => line.n > last)];
+}
+
+/** The answer to `hello`, or everything anew: from the number `since` on, it adds to what is known. */
+export function welcomed(old: RoomState | null, message: Welcome, nowMs: number): RoomState {
+  const { viewer, seq, room, presence, since } = message;
+  const known = since > 0 ? old : null;
+  const table = message.table && {
+    ...message.table,
+    lines: merged(known?.table?.lines ?? [], message.table.lines),
+  };
+  return {
+    viewer,
+    seq,
+    room,
+    log: merged(known?.log ?? [], message.log),
+    table,
+    chat: chatAfter(old?.chat ?? [], message.chat),
+    presence,
+    roomAtMs: nowMs,
+  };
+}
+
+export function updated(old: RoomState, message: Update, nowMs: number): RoomState {
+  const { seq, room, log, table, news } = message;
+  const told = table ?? (news && old.table ? withNews(old.table, news) : old.table);
+  return {
+    ...old,
+    seq,
+    room: room ?? old.room,
+    roomAtMs: room ? nowMs : old.roomAtMs,
+    log: merged(old.log, log),
+    table: told,
+  };
+}
+
+export function written(old: RoomState, line: ChatLine): RoomState {
+  return { ...old, chat: chatAfter(old.chat, [line]) };
+}

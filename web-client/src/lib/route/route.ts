@@ -1,0 +1,53 @@
+/** The pages of the client and their addresses. Nothing secret stands in a path: a pass is in the fragment. */
+export type Route =
+  | { page: 'gate' }
+  | { page: 'new'; game: string }
+  /** What a join code or a watch code leads to. */
+  | { page: 'code'; code: string }
+  /** A table at which this device holds a seat. */
+  | { page: 'room'; room: string }
+  | { page: 'watch'; room: string; code: string }
+  | { page: 'pass'; room: string; secret: string }
+  | { page: 'game'; id: string }
+  | { page: 'unknown' };
+
+export function parseRoute(path: string, fragment: string): Route {
+  const [page = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decode);
+  const secret = fragment.replace(/^#/, '');
+  switch (page) {
+    case '':
+      return { page: 'gate' };
+    case 'new':
+      return first ? { page: 'new', game: first } : { page: 'unknown' };
+    case 't':
+      return first ? { page: 'code', code: first } : { page: 'unknown' };
+    case 'room':
+      return first ? { page: 'room', room: first } : { page: 'unknown' };
+    case 'watch':
+      return first && second ? { page: 'watch', room: first, code: second } : { page: 'unknown' };
+    case 'pass':
+      return first && secret ? { page: 'pass', room: first, secret } : { page: 'unknown' };
+    case 'game':
+      return first ? { page: 'game', id: first } : { page: 'unknown' };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const paths = {
+  gate: '/',
+  new: (game: string) => `/new/${game}`,
+  code: (code: string) => `/t/${code}`,
+  room: (room: string) => `/room/${room}`,
+  watch: (room: string, code: string) => `/watch/${room}/${code}`,
+  pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
+  game: (id: string) => `/game/${id}`,
+};
