@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = 'http://127.0.0.1:8080';
+/** Where the development server finds Sanmon. */
+const server = process.env.SANMON_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte()],
