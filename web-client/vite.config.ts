@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where the development server finds Sanmon. */
-const server = process.env.SANMON_SERVER ?? 'http://127.0.0.1:8080';
+const { SANMON_SERVER: server = 'http://127.0.0.1:8080' } = loadEnv('', '.', 'SANMON_');
 
 export default defineConfig({
   plugins: [svelte()],
