@@ -26,12 +26,12 @@ const FINAL: readonly ErrorCode[] = [
   'full',
 ];
 
-/** What a page wants to know besides the state. */
+/** What a page hears of each change, in order. */
 export interface LinkEvents {
-  /** Seen as it happened: to be shown and announced, and kept nowhere. */
-  moments?(moments: readonly Moment[]): void;
-  /** Everything came anew; `missed` is the last number known before, 0 at first. */
-  returned?(missed: number): void;
+  /** The room is known anew, or something is new in it; moments are to be shown and announced, and kept nowhere. */
+  changed?(state: RoomState, moments: readonly Moment[]): void;
+  /** The server has let us in (again); `known` is the number up to which everything had come before. */
+  returned?(state: RoomState, known: number): void;
 }
 
 /**
@@ -155,24 +155,23 @@ export class RoomLink {
     const now = Date.now();
     switch (message.type) {
       case 'welcome': {
-        const missed = this.#state?.seq ?? 0;
+        const known = this.#state?.seq ?? 0;
         this.#state = welcomed(this.#state, message, now);
         this.#welcome = true;
         this.#socket.settled();
-        this.#events.returned?.(missed);
+        this.#events.returned?.(this.#state, known);
         for (const unanswered of this.#outbox.unanswered()) this.#socket.send(unanswered);
         break;
       }
       case 'update':
         if (!this.#state || message.seq <= this.#state.seq) break;
-        this.#state = updated(this.#state, message, now);
-        if (message.news?.moments.length) this.#events.moments?.(message.news.moments);
+        this.#change(updated(this.#state, message, now), message.news?.moments);
         break;
       case 'presence':
-        if (this.#state) this.#state = { ...this.#state, presence: message.presence };
+        if (this.#state) this.#change({ ...this.#state, presence: message.presence });
         break;
       case 'chat':
-        if (this.#state) this.#state = written(this.#state, message.line);
+        if (this.#state) this.#change(written(this.#state, message.line));
         break;
       case 'error':
         if (!this.#outbox.settle(message)) this.#complain(message.code);
@@ -186,6 +185,11 @@ export class RoomLink {
       case 'pong':
         break;
     }
+  }
+
+  #change(state: RoomState, moments: readonly Moment[] = []): void {
+    this.#state = state;
+    this.#events.changed?.(state, moments);
   }
 
   #complain(code: ErrorCode): void {

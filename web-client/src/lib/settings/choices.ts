@@ -36,3 +36,17 @@ export function resolveTheme(choice: ThemeChoice, systemIsDark: boolean): Theme 
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';
 }
+
+export const MOTION_CHOICES = ['system', 'on', 'off'] as const;
+export type MotionChoice = (typeof MOTION_CHOICES)[number];
+
+export function isMotionChoice(value: unknown): value is MotionChoice {
+  return MOTION_CHOICES.some((choice) => choice === value);
+}
+
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export function isTextSize(value: unknown): value is TextSize {
+  return TEXT_SIZES.some((size) => size === value);
+}

@@ -1,20 +1,29 @@
+import type { Keep } from '../device/keep';
 import {
   isLanguage,
+  isMotionChoice,
+  isTextSize,
   isThemeChoice,
   preferredLanguage,
   resolveTheme,
   type Language,
+  type MotionChoice,
+  type TextSize,
   type Theme,
   type ThemeChoice,
 } from './choices';
-import type { Keep } from '../device/keep';
 
-/** Language and theme of this device: chosen here, kept here, read by every component. */
+/** How this device wants it: chosen here, kept here, read by every component. */
 export class Settings {
   readonly #keep: Keep;
   #language = $state<Language>('en');
   #themeChoice = $state<ThemeChoice>('system');
+  #sound = $state(true);
+  #motion = $state<MotionChoice>('system');
+  #patterns = $state(false);
+  #textSize = $state<TextSize>('normal');
   #systemIsDark = $state(false);
+  #systemIsStill = $state(false);
 
   constructor(keep: Keep, browserLanguages: readonly string[]) {
     this.#keep = keep;
@@ -22,6 +31,12 @@ export class Settings {
     this.#language = isLanguage(language) ? language : preferredLanguage(browserLanguages);
     const theme = keep.read('theme');
     if (isThemeChoice(theme)) this.#themeChoice = theme;
+    const motion = keep.read('motion');
+    if (isMotionChoice(motion)) this.#motion = motion;
+    const size = keep.read('text');
+    if (isTextSize(size)) this.#textSize = size;
+    this.#sound = keep.read('sound') !== 'off';
+    this.#patterns = keep.read('patterns') === 'on';
   }
 
   get language(): Language {
@@ -47,13 +62,62 @@ export class Settings {
     return resolveTheme(this.#themeChoice, this.#systemIsDark);
   }
 
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(on: boolean) {
+    this.#sound = on;
+    this.#keep.write('sound', on ? 'on' : 'off');
+  }
+
+  get motionChoice(): MotionChoice {
+    return this.#motion;
+  }
+
+  set motionChoice(choice: MotionChoice) {
+    this.#motion = choice;
+    this.#keep.write('motion', choice);
+  }
+
+  /** Whether things move now. */
+  get motion(): boolean {
+    return this.#motion === 'on' || (this.#motion === 'system' && !this.#systemIsStill);
+  }
+
+  /** Patterns besides colours, for those who tell colours badly apart. */
+  get patterns(): boolean {
+    return this.#patterns;
+  }
+
+  set patterns(on: boolean) {
+    this.#patterns = on;
+    this.#keep.write('patterns', on ? 'on' : 'off');
+  }
+
+  get textSize(): TextSize {
+    return this.#textSize;
+  }
+
+  set textSize(size: TextSize) {
+    this.#textSize = size;
+    this.#keep.write('text', size);
+  }
+
   /** Follows the device from day to night; the returned function stops it. */
   followSystemTheme(darkQuery: MediaQueryList): () => void {
-    const follow = () => {
-      this.#systemIsDark = darkQuery.matches;
-    };
-    follow();
-    darkQuery.addEventListener('change', follow);
-    return () => darkQuery.removeEventListener('change', follow);
+    return follow(darkQuery, (matches) => (this.#systemIsDark = matches));
   }
+
+  /** Follows whether the device wants things to stand still; the returned function stops it. */
+  followSystemMotion(stillQuery: MediaQueryList): () => void {
+    return follow(stillQuery, (matches) => (this.#systemIsStill = matches));
+  }
+}
+
+function follow(query: MediaQueryList, tell: (matches: boolean) => void): () => void {
+  const hear = () => tell(query.matches);
+  hear();
+  query.addEventListener('change', hear);
+  return () => query.removeEventListener('change', hear);
 }

@@ -1,0 +1,30 @@
+import { t } from '../lib/i18n/t';
+import type { Seat } from '../lib/protocol/games';
+import type { RoomLine } from '../lib/protocol/messages';
+
+/** A line of the room's own log, in words. */
+export function roomText({ told }: RoomLine, nameOf: (seat: Seat) => string): string {
+  switch (told.did) {
+    case 'sat_down':
+      return t('table.told_sat_down', { name: told.name });
+    case 'renamed':
+      return t('table.told_renamed', { seat: told.seat + 1, name: told.name });
+    case 'seat_cleared':
+      return t('table.told_seat_cleared', { seat: told.seat + 1 });
+    case 'bot_seated':
+      return t('table.told_bot_seated', { name: t(`table.bot_${told.level}`) });
+    case 'host_passed':
+    case 'took_back':
+    case 'stood_in':
+    case 'returned':
+    case 'pass_used':
+    case 'time_ran_out':
+      return t(`table.told_${told.did}`, { name: nameOf(told.seat) });
+    case 'opened':
+    case 'configured':
+    case 'started':
+    case 'abandoned':
+    case 'rematch':
+      return t(`table.told_${told.did}`);
+  }
+}

@@ -1,0 +1,184 @@
+/** One visit to a room: the line, the stage, the table of the game, and what is to be said about them. */
+import type { GameClient, Line, TableModel } from '../games/game';
+import type { Keep } from '../lib/device/keep';
+import { errorText } from '../lib/http/error-text';
+import { t } from '../lib/i18n/t';
+import type { Seat } from '../lib/protocol/games';
+import type { Act, GameTable, RoomId, Who } from '../lib/protocol/messages';
+import type { Answer } from '../lib/room/outbox';
+import { RoomLink, type Moment } from '../lib/room/room-link.svelte';
+import type { RoomState } from '../lib/room/state';
+import { settings } from '../lib/settings/device';
+import { play } from '../lib/sound/cues';
+import { Stage } from './stage.svelte';
+
+/** A sentence for the player: why something was not done. */
+export interface Notice {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** How long a sentence about a move or a refusal stands. */
+const STANDS_MS = 5_000;
+
+export class RoomSession {
+  readonly link: RoomLink;
+  readonly #keep: Keep;
+  readonly #stage: Stage;
+  #model = $state.raw<TableModel | null>(null);
+  #notice = $state.raw<Notice | null>(null);
+  #news = $state.raw<readonly string[]>([]);
+  #awaySince = $state.raw<number | null>(null);
+  #noticeEnds: ReturnType<typeof setTimeout> | undefined;
+  #newsEnds: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(room: RoomId, who: Who, keep: Keep) {
+    this.#keep = keep;
+    this.#stage = new Stage({
+      seen: (moments) => this.#announce(moments),
+      isCalm: () => settings.motion && document.visibilityState === 'visible',
+    });
+    this.link = new RoomLink(room, who, keep, {
+      changed: (state, moments) => {
+        const mine = this.model?.toMove === this.seat;
+        this.#stage.push(state, moments);
+        this.#noteSeen(state);
+        if (!mine && this.seat !== null) this.#callIfMine();
+      },
+      returned: (state, known) => this.#return(state, known),
+    });
+  }
+
+  open(): () => void {
+    this.link.open();
+    return () => {
+      clearTimeout(this.#noticeEnds);
+      clearTimeout(this.#newsEnds);
+      this.link.close();
+    };
+  }
+
+  /** What is on the stage; nothing before the first welcome. */
+  get shown(): RoomState | null {
+    return this.#stage.shown;
+  }
+
+  /** The table of the game, once both are there. */
+  get model(): TableModel | null {
+    return this.#model;
+  }
+
+  get seat(): Seat | null {
+    const viewer = this.shown?.viewer;
+    return viewer?.as === 'seat' ? viewer.seat : null;
+  }
+
+  /** Why something was not done, for a while. */
+  get notice(): Notice | null {
+    return this.#notice;
+  }
+
+  /** What has just been seen, in words, for a while: it is kept nowhere. */
+  get news(): readonly string[] {
+    return this.#news;
+  }
+
+  /** Lines of others that came while this device was away. */
+  get missed(): readonly { seq: number; line: Line }[] {
+    const since = this.#awaySince;
+    const table = this.shown?.table;
+    if (since === null || !table) return [];
+    return table.lines.filter(({ seq, line }) => seq > since && line.seat !== this.seat);
+  }
+
+  welcomeBack(): void {
+    this.#awaySince = null;
+  }
+
+  /** Brings the table of a game to life. */
+  use(game: GameClient): void {
+    this.#model = game.create({
+      link: this.link,
+      shown: () => this.#table(),
+      nameOf: (seat) => this.nameOf(seat),
+      explain: (text, rule) => this.explain(text, rule),
+      send: (command) => {
+        void this.link.command(command)?.then((answer) => this.#judge(answer));
+      },
+    });
+  }
+
+  #table(): RoomState & { readonly table: GameTable } {
+    const shown = this.shown;
+    if (!shown?.table) throw new Error('a table is made only when the game has begun');
+    return { ...shown, table: shown.table };
+  }
+
+  /** The name at a seat, for sentences. */
+  nameOf(seat: Seat): string {
+    const occupant = this.shown?.room.seats[seat]?.occupant;
+    switch (occupant?.kind) {
+      case 'person':
+        return occupant.name;
+      case 'bot':
+        return t(`table.bot_${occupant.level}`);
+      default:
+        return t('table.nobody');
+    }
+  }
+
+  /** Does something about the room, and says so where it could not be done. */
+  async act(act: Act): Promise<Answer> {
+    const answer = await this.link.act(act);
+    this.#judge(answer);
+    return answer;
+  }
+
+  explain(text: string, rule: string | null): void {
+    this.#notice = { text, rule };
+    clearTimeout(this.#noticeEnds);
+    this.#noticeEnds = setTimeout(() => (this.#notice = null), STANDS_MS);
+  }
+
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  #judge(answer: Answer): void {
+    if (answer.type === 'refused') {
+      const text = this.model?.refusal(answer.refusal) ?? '';
+      this.explain(text, answer.rule);
+    } else if (answer.type === 'error') {
+      this.explain(errorText(answer.code), null);
+    }
+  }
+
+  #announce(moments: readonly Moment[]): void {
+    const { model } = this;
+    if (!model) return;
+    this.#news = moments.map((moment) => model.moment(moment));
+    clearTimeout(this.#newsEnds);
+    this.#newsEnds = setTimeout(() => (this.#news = []), STANDS_MS);
+    const cue = moments.map((moment) => model.sound(moment)).find((sound) => sound !== null);
+    if (cue && settings.sound) play(cue);
+  }
+
+  #callIfMine(): void {
+    const decision = this.link.state?.table?.decision;
+    if (decision && settings.sound) play('turn');
+  }
+
+  #return(state: RoomState, known: number): void {
+    const before = known > 0 ? known : Number(this.#keep.read(`seen.${this.link.room}`) ?? 0);
+    // A first visit has missed nothing.
+    this.#awaySince = before > 0 && before < state.seq ? before : null;
+    this.#stage.reset(state);
+    this.#noteSeen(state);
+  }
+
+  #noteSeen({ seq }: RoomState): void {
+    if (document.visibilityState === 'visible') {
+      this.#keep.write(`seen.${this.link.room}`, String(seq));
+    }
+  }
+}
