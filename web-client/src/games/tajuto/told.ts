@@ -113,5 +113,8 @@ export function refusalText(refusal: Refusal, nameOf: NameOf): string {
     const value = (refusal as Partial<Record<typeof key, number>>)[key];
     if (value !== undefined) words[key] = value;
   }
+  if (refusal.code === 'too_few_points' && refusal.price === 0) {
+    return t('tajuto.refusal_too_few_points_use', words);
+  }
   return t(`tajuto.refusal_${refusal.code}`, words);
 }
