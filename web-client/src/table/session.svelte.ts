@@ -4,7 +4,7 @@ import type { Keep } from '../lib/device/keep';
 import { errorText } from '../lib/http/error-text';
 import { t } from '../lib/i18n/t';
 import type { Seat } from '../lib/protocol/games';
-import type { Act, GameTable, RoomId, Who } from '../lib/protocol/messages';
+import type { Act, ErrorCode, GameTable, RoomId, Who } from '../lib/protocol/messages';
 import type { Answer } from '../lib/room/outbox';
 import { RoomLink, type Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
@@ -140,6 +140,11 @@ export class RoomSession {
     this.#noticeEnds = setTimeout(() => (this.#notice = null), STANDS_MS);
   }
 
+  /** Says what went wrong. */
+  complain(code: ErrorCode): void {
+    this.explain(errorText(code), null);
+  }
+
   skip(): void {
     this.#stage.skip();
   }
@@ -149,7 +154,7 @@ export class RoomSession {
       const text = this.model?.refusal(answer.refusal) ?? '';
       this.explain(text, answer.rule);
     } else if (answer.type === 'error') {
-      this.explain(errorText(answer.code), null);
+      this.complain(answer.code);
     }
   }
 

@@ -62,6 +62,8 @@ export type Act =
     }
   | {
       "do": "answer_take_back";
+      /** The offer, by the number of the event that made it. */
+      offer: Seq;
       /** Whether to allow it. */
       agree: boolean;
     }
@@ -645,6 +647,8 @@ export type Table<Edition, View, Line, Command, Preview> = {
 
 /** A take-back that the others are asked to allow. */
 export type TakeBackOffer = {
+  /** The number of the event that made it. */
+  offer: Seq;
   /** Who asks. */
   by: Seat;
   /** The first event that would be undone. */

@@ -64,15 +64,20 @@ export const table = {
   passPhoneWhy:
     'Open this link on the other device, or scan it there. It works once; both devices hold your seat then.',
   passFriend: 'Hand the seat to somebody',
-  passFriendWhy: 'Send this link to whoever shall play on. It works once, and your device lets the seat go.',
+  passFriendWhy:
+    'Send this link to whoever shall play on. It works once, and your device lets the seat go.',
   copyLink: 'Copy the link',
   copied: 'Copied.',
   copyByHand: 'Copying is not allowed here: the link is selected, copy it by hand.',
+  shareLink: 'Share',
   lendToBot: 'Let a bot play for me',
   botPlays: 'A bot plays for you.',
   playAgain: 'Play on myself',
   giveUp: 'Vote to give the game up',
-  giveUpAsked: { one: 'Give the game up? {n} vote of {needed}', other: 'Give the game up? {n} votes of {needed}' },
+  giveUpAsked: {
+    one: 'Give the game up? {n} vote of {needed}',
+    other: 'Give the game up? {n} votes of {needed}',
+  },
   voteYes: 'Vote for it',
   voteBack: 'Withdraw my vote',
   letBotPlay: 'Let a bot play for {name}',
