@@ -10,20 +10,16 @@ export const common: Translation<typeof en> = {
   themeLight: 'Den',
   themeDark: 'Noc',
 
-  welcome: 'Pojďte dál, posaďte se.',
-  lead: 'Sanmon je chrámová brána, u které se přátelé scházejí, aby si přes internet zahráli Tajuto a Satori.',
-  notYet: 'Dnes stojí jen brána: stoly se otevřou v některé z příštích verzí.',
-
-  games: 'Dvě hry',
-  players: '{min}–{max} hráči',
-  minutes: '{min}–{max} minut',
-  rounds: 'pět kol',
-  tajutoMotto: 'Osm pagod, jeden temný sáček',
-  tajutoAbout:
-    'Hmatem hledejte v sáčku patra a společně stavte pagody posvátné zahrady. Oběti a nové střechy přinášejí meditaci, meditace moudrost. Čtvrtou dokončenou pagodou hra končí.',
-  satoriMotto: 'Oltáře, hory, jedna Velká pagoda',
-  satoriAbout:
-    'Veďte věřící od brány Sanmon k oltářům a mnichy do hor, kde putující světlo přináší osvícení. Palte kadidlo, stavte oltáře a úroveň po úrovni pomáhejte budovat Velkou pagodu.',
-
   unofficial: 'Neoficiální fanouškovské zpracování bez vazby na autory či vydavatele her.',
+
+  toGate: 'K bráně',
+  retry: 'Zkusit znovu',
+  cancel: 'Zrušit',
+  colour_blue: 'Modrá, hora',
+  colour_black: 'Černá, kosočtverce',
+  colour_white: 'Bílá, kruh',
+  colour_brown: 'Hnědá, trámy',
+  colour_red: 'Červená, vějíř',
+  colour_yellow: 'Žlutá, studna',
+  colour_green: 'Zelená, list',
 };

@@ -8,21 +8,17 @@ export const common = {
   themeLight: 'Day',
   themeDark: 'Night',
 
-  welcome: 'Come in, sit down.',
-  lead: 'Sanmon is the temple gate where friends meet to play Tajuto and Satori over the internet.',
-  notYet: 'Today only the gate stands: tables open in a coming version.',
-
-  games: 'The two games',
-  players: '{min}–{max} players',
-  minutes: '{min}–{max} minutes',
-  rounds: 'five rounds',
-  tajutoMotto: 'Eight pagodas, one dark bag',
-  tajutoAbout:
-    'Feel for floors in the bag and raise the pagodas of the Sacred Garden together. Offerings and fresh roofs bring meditation, meditation buys wisdom. The fourth finished pagoda ends the game.',
-  satoriMotto: 'Altars, mountains, one Great Pagoda',
-  satoriAbout:
-    'Lead worshippers from the Sanmon to the altars and monks to the mountains, where a wandering light brings enlightenment. Burn incense, build altars, and help to raise the Great Pagoda tier by tier.',
-
   unofficial:
     'An unofficial fan implementation, not connected with the authors or publishers of the games.',
+
+  toGate: 'To the gate',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  colour_blue: 'Blue, the mountain',
+  colour_black: 'Black, the diamonds',
+  colour_white: 'White, the ring',
+  colour_brown: 'Brown, the bars',
+  colour_red: 'Red, the fan',
+  colour_yellow: 'Yellow, the well',
+  colour_green: 'Green, the leaf',
 };

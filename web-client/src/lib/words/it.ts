@@ -10,21 +10,17 @@ export const common: Translation<typeof en> = {
   themeLight: 'Giorno',
   themeDark: 'Notte',
 
-  welcome: 'Entrate, sedetevi.',
-  lead: 'Sanmon è il portale del tempio dove gli amici si ritrovano per giocare a Tajuto e Satori via internet.',
-  notYet: 'Oggi c’è solo il portale: i tavoli apriranno in una prossima versione.',
-
-  games: 'I due giochi',
-  players: '{min}–{max} giocatori',
-  minutes: '{min}–{max} minuti',
-  rounds: 'cinque round',
-  tajutoMotto: 'Otto Pagode, un sacchetto buio',
-  tajutoAbout:
-    'Cercate a tastoni i piani nel sacchetto e innalzate insieme le Pagode del Sacro Giardino. Offerte e nuovi tetti portano meditazione, la meditazione porta saggezza. Con la quarta Pagoda terminata finisce la partita.',
-  satoriMotto: 'Altari, monti, una Grande Pagoda',
-  satoriAbout:
-    'Guidate i fedeli dal Sanmon agli altari e i monaci sui monti, dove una luce errante porta l’illuminazione. Bruciate incenso, costruite altari e aiutate a innalzare la Grande Pagoda, piano dopo piano.',
-
   unofficial:
     'Una realizzazione non ufficiale fatta da appassionati, senza legami con gli autori o gli editori dei giochi.',
+
+  toGate: 'Al portale',
+  retry: 'Riprova',
+  cancel: 'Annulla',
+  colour_blue: 'Blu, il monte',
+  colour_black: 'Nero, i rombi',
+  colour_white: 'Bianco, l’anello',
+  colour_brown: 'Marrone, le barre',
+  colour_red: 'Rosso, il ventaglio',
+  colour_yellow: 'Giallo, il pozzo',
+  colour_green: 'Verde, la foglia',
 };
