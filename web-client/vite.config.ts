@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './build/compressed';
+import { sizeLimit } from './build/size-limit';
 
 /** Where the development server finds Sanmon. */
 const { SANMON_SERVER: server = 'http://127.0.0.1:8080' } = loadEnv('', '.', 'SANMON_');
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sizeLimit(), compressed()],
   build: {
     target: 'es2022',
     // The server's content policy knows no data: addresses.

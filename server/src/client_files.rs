@@ -1,11 +1,13 @@
 //! The built client, embedded in the binary, in debug builds too: the binary alone is the product.
 //!
 //! Files in `/assets/` have a hash in their name and are kept for ever; all others are checked by
-//! their `ETag` at each use. A path that looks like a page, not a file, is a page of the client.
+//! their `ETag` at each use. A path that looks like a page, not a file, is a page of the client. The build writes
+//! compressed twins of the larger files (`app.js.br`); they are sent to all who understand them.
 
 use axum::body::Body;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue, IF_NONE_MATCH,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
+    IF_NONE_MATCH, VARY,
 };
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -13,6 +15,7 @@ use rust_embed::{Embed, EmbeddedFile};
 
 const INDEX: &str = "index.html";
 const HASHED: &str = "assets/";
+const BROTLI: &str = "br";
 
 const KEEP: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
@@ -34,9 +37,9 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
 fn answer<Files: Embed>(path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');
     match Files::get(path) {
-        Some(file) => answer_file(path, file, headers),
+        Some(file) => answer_file::<Files>(path, file, headers),
         None if is_page(path) => match Files::get(INDEX) {
-            Some(index) => answer_file(INDEX, index, headers),
+            Some(index) => answer_file::<Files>(INDEX, index, headers),
             None => answer_text(StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT),
         },
         None => answer_text(StatusCode::NOT_FOUND, "not found\n"),
@@ -48,19 +51,45 @@ fn is_page(path: &str) -> bool {
     path == INDEX || (!path.starts_with(HASHED) && !last.contains('.'))
 }
 
-fn answer_file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+fn answer_file<Files: Embed>(path: &str, plain: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let twin = Files::get(&format!("{path}.{BROTLI}"));
+    let has_twin = twin.is_some();
+    let content_type = content_type(plain.metadata.mimetype());
+    let (file, is_compressed) = match twin.filter(|_| understands_brotli(headers)) {
+        Some(twin) => (twin, true),
+        None => (plain, false),
+    };
     let etag = etag(&file);
     let keep = if path.starts_with(HASHED) { KEEP } else { ASK_AGAIN };
     let mut response = if holds(headers, &etag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
         let mut response = Response::new(Body::from(file.data));
-        set(&mut response, CONTENT_TYPE, &content_type(file.metadata.mimetype()));
+        set(&mut response, CONTENT_TYPE, &content_type);
+        if is_compressed {
+            set(&mut response, CONTENT_ENCODING, BROTLI);
+        }
         response
     };
+    if has_twin {
+        set(&mut response, VARY, ACCEPT_ENCODING.as_str());
+    }
     set(&mut response, ETAG, &etag);
     set(&mut response, CACHE_CONTROL, keep);
     response
+}
+
+/// Whether the client takes the twin: it names the encoding, and not with a quality of nothing.
+fn understands_brotli(headers: &HeaderMap) -> bool {
+    let named = |offer: &str| {
+        let mut parts = offer.split(';').map(str::trim);
+        parts.next() == Some(BROTLI) && !parts.any(|quality| matches!(quality, "q=0" | "q=0.0"))
+    };
+    headers
+        .get_all(ACCEPT_ENCODING)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .any(|list| list.split(',').any(named))
 }
 
 fn answer_text(status: StatusCode, text: &'static str) -> Response {
@@ -158,6 +187,25 @@ mod tests {
             assert_eq!(header(&response, CACHE_CONTROL), ASK_AGAIN);
         }
         assert_eq!(get_holding("/", "\"other\"").status(), 200);
+    }
+
+    #[test]
+    fn who_understands_it_gets_the_compressed_twin() {
+        let ask = |accept: &str| {
+            let headers = HeaderMap::from_iter([(ACCEPT_ENCODING, accept.parse().unwrap())]);
+            answer::<Fixture>("/assets/app-1a2b3c4d.js", &headers)
+        };
+        for accept in ["br", "gzip, deflate, br, zstd", "gzip, br;q=0.5"] {
+            let response = ask(accept);
+            assert_eq!(header(&response, CONTENT_ENCODING), BROTLI, "{accept}");
+            assert_eq!(header(&response, CONTENT_TYPE), "text/javascript; charset=utf-8");
+            assert_eq!(header(&response, VARY), "accept-encoding");
+        }
+        for accept in ["gzip", "identity", "br;q=0", "brotli"] {
+            let response = ask(accept);
+            assert!(!response.headers().contains_key(CONTENT_ENCODING), "{accept}");
+            assert_ne!(header(&response, ETAG), header(&ask("br"), ETAG), "{accept}");
+        }
     }
 
     #[tokio::test]
