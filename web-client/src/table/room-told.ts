@@ -12,7 +12,7 @@ export function roomText({ told }: RoomLine, nameOf: (seat: Seat) => string): st
     case 'seat_cleared':
       return t('table.told_seat_cleared', { seat: told.seat + 1 });
     case 'bot_seated':
-      return t('table.told_bot_seated', { name: t(`table.bot_${told.level}`) });
+      return t('table.told_bot_seated', { name: nameOf(told.seat) });
     case 'host_passed':
     case 'took_back':
     case 'stood_in':

@@ -6,6 +6,7 @@ import { t } from '../lib/i18n/t';
 import type { Seat } from '../lib/protocol/games';
 import type { Act, ErrorCode, GameTable, RoomId, Who } from '../lib/protocol/messages';
 import type { Answer } from '../lib/room/outbox';
+import { occupantName } from '../lib/room/names';
 import { RoomLink, type Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
@@ -117,14 +118,7 @@ export class RoomSession {
   /** The name at a seat, for sentences. */
   nameOf(seat: Seat): string {
     const occupant = this.shown?.room.seats[seat]?.occupant;
-    switch (occupant?.kind) {
-      case 'person':
-        return occupant.name;
-      case 'bot':
-        return t(`table.bot_${occupant.level}`);
-      default:
-        return t('table.nobody');
-    }
+    return (occupant && occupantName(seat, occupant)) ?? t('table.nobody');
   }
 
   /** Does something about the room, and says so where it could not be done. */

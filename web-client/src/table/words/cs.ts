@@ -3,10 +3,9 @@ import type { table as en } from './en';
 
 export const table: Translation<typeof en> = {
   opening: 'Dveře se otevírají…',
-  bot_novice: 'Bot (nováček)',
-  bot_steward: 'Bot (správce)',
+  bot_novice: 'bot, nováček',
+  bot_steward: 'bot, správce',
   nobody: 'Nikdo',
-  you: 'Vy',
   yourTurn: 'Jste na tahu',
   titleYourTurn: '● Jste na tahu · {game}',
   titleTurnOf: '{name} · {game}',
@@ -18,7 +17,6 @@ export const table: Translation<typeof en> = {
   connecting: 'Spojení se obnovuje. Stůl zůstává, jak je, nic se neztratí.',
   here: 'u stolu',
   away: 'pryč',
-  bot: 'bot',
   standIn: 'hraje bot',
   others: 'Ostatní',
   otherPlayers: 'Ostatní hráči',
@@ -57,7 +55,6 @@ export const table: Translation<typeof en> = {
   },
   agree: 'Souhlasím',
   decline: 'Nesouhlasím',
-  skip: 'Do přítomnosti',
   whileAway: {
     one: 'Zatímco jste byli pryč: {n} tah',
     few: 'Zatímco jste byli pryč: {n} tahy',
@@ -68,7 +65,6 @@ export const table: Translation<typeof en> = {
   menu: 'Nabídka',
   settings: 'Nastavení',
   shortcuts: 'Klávesy',
-  rules: 'Pravidlo {rule}',
   close: 'Zavřít',
   toGate: 'K bráně',
   passPhone: 'Pokračovat na jiném zařízení',

@@ -3,10 +3,9 @@ import type { table as en } from './en';
 
 export const table: Translation<typeof en> = {
   opening: 'Die Tür geht auf…',
-  bot_novice: 'Bot (Novize)',
-  bot_steward: 'Bot (Verwalter)',
+  bot_novice: 'Bot, Novize',
+  bot_steward: 'Bot, Verwalter',
   nobody: 'Niemand',
-  you: 'Du',
   yourTurn: 'Du bist am Zug',
   titleYourTurn: '● Du bist am Zug · {game}',
   titleTurnOf: '{name} · {game}',
@@ -19,7 +18,6 @@ export const table: Translation<typeof en> = {
     'Die Verbindung wird wiederhergestellt. Der Tisch bleibt stehen, nichts geht verloren.',
   here: 'da',
   away: 'weg',
-  bot: 'Bot',
   standIn: 'ein Bot spielt',
   others: 'Andere',
   otherPlayers: 'Die anderen',
@@ -51,7 +49,6 @@ export const table: Translation<typeof en> = {
   },
   agree: 'Zustimmen',
   decline: 'Ablehnen',
-  skip: 'Zur Gegenwart',
   whileAway: {
     one: 'Während du weg warst: {n} Zug',
     other: 'Während du weg warst: {n} Züge',
@@ -60,7 +57,6 @@ export const table: Translation<typeof en> = {
   menu: 'Menü',
   settings: 'Einstellungen',
   shortcuts: 'Tasten',
-  rules: 'Regel {rule}',
   close: 'Schließen',
   toGate: 'Zum Tor',
   passPhone: 'Mit anderem Gerät weiterspielen',

@@ -1,10 +1,9 @@
 /** The words of the shell around every game. */
 export const table = {
   opening: 'Opening the door…',
-  bot_novice: 'Bot (novice)',
-  bot_steward: 'Bot (steward)',
+  bot_novice: 'bot, novice',
+  bot_steward: 'bot, steward',
   nobody: 'Nobody',
-  you: 'You',
   yourTurn: 'Your turn',
   titleYourTurn: '● Your turn · {game}',
   titleTurnOf: '{name} · {game}',
@@ -16,7 +15,6 @@ export const table = {
   connecting: 'Connecting again. The table stays as it is; nothing is lost.',
   here: 'here',
   away: 'away',
-  bot: 'bot',
   standIn: 'a bot plays',
   others: 'Others',
   otherPlayers: 'The other players',
@@ -48,7 +46,6 @@ export const table = {
   },
   agree: 'Agree',
   decline: 'Decline',
-  skip: 'Show the present',
   whileAway: {
     one: 'While you were away: {n} move',
     other: 'While you were away: {n} moves',
@@ -57,7 +54,6 @@ export const table = {
   menu: 'Menu',
   settings: 'Settings',
   shortcuts: 'Keys',
-  rules: 'Rule {rule}',
   close: 'Close',
   toGate: 'To the gate',
   passPhone: 'Go on with another device',

@@ -3,10 +3,9 @@ import type { table as en } from './en';
 
 export const table: Translation<typeof en> = {
   opening: 'La porta si apre…',
-  bot_novice: 'Bot (novizio)',
-  bot_steward: 'Bot (custode)',
+  bot_novice: 'bot, novizio',
+  bot_steward: 'bot, custode',
   nobody: 'Nessuno',
-  you: 'Tu',
   yourTurn: 'Tocca a te',
   titleYourTurn: '● Tocca a te · {game}',
   titleTurnOf: '{name} · {game}',
@@ -18,7 +17,6 @@ export const table: Translation<typeof en> = {
   connecting: 'Mi sto ricollegando. Il tavolo resta com’è, nulla va perso.',
   here: 'c’è',
   away: 'assente',
-  bot: 'bot',
   standIn: 'gioca un bot',
   others: 'Altri',
   otherPlayers: 'Gli altri giocatori',
@@ -51,7 +49,6 @@ export const table: Translation<typeof en> = {
   },
   agree: 'Accetta',
   decline: 'Rifiuta',
-  skip: 'Vai al presente',
   whileAway: {
     one: 'Mentre non c’eri: {n} mossa',
     many: 'Mentre non c’eri: {n} mosse',
@@ -61,7 +58,6 @@ export const table: Translation<typeof en> = {
   menu: 'Menu',
   settings: 'Impostazioni',
   shortcuts: 'Tasti',
-  rules: 'Regola {rule}',
   close: 'Chiudi',
   toGate: 'Al portale',
   passPhone: 'Continua su un altro dispositivo',
