@@ -14,6 +14,7 @@ export function pointing(table: TajutoTable, command: Command): Attachment<HTMLE
       name: Name,
       hear: (event: HTMLElementEventMap[Name]) => void,
     ) => element.addEventListener(name, hear, { signal });
+    element.dataset.does = command.do;
     let tapped = false;
     let wasAimed = false;
 
