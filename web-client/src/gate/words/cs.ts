@@ -63,7 +63,6 @@ export const gate: Translation<typeof en> = {
   nameInvisible: 'V tomto jméně je znak, který nikdo nevidí. Napiš ho znovu.',
   seats: 'Místa',
   seatsHelp: 'Obsadí je přátelé nebo boti; počet se dá až do začátku změnit.',
-  seatCount: { one: '{n} místo', few: '{n} místa', many: '{n} místa', other: '{n} míst' },
   newOpen: 'Otevřít stůl',
   newOpening: 'Stůl se otevírá…',
   newUnknown: 'Taková hra tu není',

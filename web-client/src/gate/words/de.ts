@@ -62,7 +62,6 @@ export const gate: Translation<typeof en> = {
   nameInvisible: 'In diesem Namen ist ein Zeichen, das niemand sehen kann. Tippe ihn neu.',
   seats: 'Plätze',
   seatsHelp: 'Freunde oder Bots können sie einnehmen; die Zahl lässt sich bis zum Start ändern.',
-  seatCount: { one: '{n} Platz', other: '{n} Plätze' },
   newOpen: 'Tisch eröffnen',
   newOpening: 'Der Tisch wird eröffnet …',
   newUnknown: 'Dieses Spiel gibt es hier nicht',

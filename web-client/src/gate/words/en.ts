@@ -58,7 +58,6 @@ export const gate = {
   nameInvisible: 'There is a character in this name that nobody can see. Type it anew.',
   seats: 'Seats',
   seatsHelp: 'Friends or bots can take them; the number can be changed until the start.',
-  seatCount: { one: '{n} seat', other: '{n} seats' },
   newOpen: 'Open the table',
   newOpening: 'Opening the table…',
   newUnknown: 'No such game here',

@@ -63,7 +63,6 @@ export const gate: Translation<typeof en> = {
   nameInvisible: 'In questo nome c’è un carattere che nessuno può vedere. Riscrivilo.',
   seats: 'Posti',
   seatsHelp: 'Possono occuparli amici o bot; il numero si può cambiare fino all’inizio.',
-  seatCount: { one: '{n} posto', many: '{n} posti', other: '{n} posti' },
   newOpen: 'Apri il tavolo',
   newOpening: 'Il tavolo si apre…',
   newUnknown: 'Questo gioco qui non c’è',
