@@ -200,6 +200,7 @@ export const tajuto: Translation<typeof en> = {
   does_offer: 'obětovat',
   does_acquire: 'získat',
   actionTile: 'akční žeton {tile}: {does}; {cost}',
+  actionTileOf: 'akční žeton {tile}',
   actionTileUsed: 'akční žeton {tile}, použitý',
   inFront: 'Před tebou',
   floorsInFront: 'Patra a odkryté žetony',

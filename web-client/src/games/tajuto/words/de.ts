@@ -200,6 +200,7 @@ export const tajuto: Translation<typeof en> = {
   does_offer: 'opfern',
   does_acquire: 'kaufen',
   actionTile: 'Aktionsplättchen {tile}: {does}; {cost}',
+  actionTileOf: 'Aktionsplättchen {tile}',
   actionTileUsed: 'Aktionsplättchen {tile}, benutzt',
   inFront: 'Vor dir',
   floorsInFront: 'Stockwerke und offene Plättchen',

@@ -196,6 +196,7 @@ export const tajuto = {
   does_offer: 'offer',
   does_acquire: 'acquire',
   actionTile: 'Action tile {tile}: {does}; {cost}',
+  actionTileOf: 'Action tile {tile}',
   actionTileUsed: 'Action tile {tile}, used',
   inFront: 'In front of you',
   floorsInFront: 'Floors and open tiles',

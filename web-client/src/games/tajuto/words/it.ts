@@ -200,6 +200,7 @@ export const tajuto: Translation<typeof en> = {
   does_offer: 'offrire',
   does_acquire: 'ottenere',
   actionTile: 'tessera Azione {tile}: {does}; {cost}',
+  actionTileOf: 'tessera Azione {tile}',
   actionTileUsed: 'tessera Azione {tile}, usata',
   inFront: 'Davanti a te',
   floorsInFront: 'Piani e tessere scoperte',
