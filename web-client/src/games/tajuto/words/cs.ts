@@ -265,7 +265,7 @@ export const tajuto: Translation<typeof en> = {
   siteCube: 'nahoře obětní kostka: {name}',
   siteInauguration: 'žeton vysvěcení stojí {price}',
   siteInaugurationOf: 'žeton vysvěcení má {name}',
-  plateHigh: 'výška {n}',
+  plateHigh: 'má {n}',
   plateNext: 'další {n}',
   offerAt: 'Obětovat na pagodě {pagoda}',
   acquireWare: 'Získat {ware}',
