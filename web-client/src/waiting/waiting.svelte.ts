@@ -11,6 +11,8 @@ export class Waiting {
   readonly #state: () => RoomState;
   #problem = $state.raw('');
   #failures = $state.raw(0);
+  /** The settings last asked for; `seq` is the event that brings them, once it is known. */
+  #wanted = $state.raw<{ settings: Settings; seq: number } | null>(null);
 
   constructor(link: RoomLink, state: () => RoomState) {
     this.link = link;
@@ -21,6 +23,12 @@ export class Waiting {
     return this.#state().room;
   }
 
+  /** What the host chose, what is still on its way included: quick choices must not undo each other. */
+  get settings(): Settings {
+    const { seq, room } = this.#state();
+    return this.#wanted && this.#wanted.seq > seq ? this.#wanted.settings : room.settings;
+  }
+
   get seats(): readonly SeatView[] {
     return this.room.seats;
   }
@@ -29,6 +37,12 @@ export class Waiting {
   get mine(): Seat | null {
     const { viewer } = this.#state();
     return viewer.as === 'seat' ? viewer.seat : null;
+  }
+
+  /** Whether this viewer sat here and does no more. */
+  get isGone(): boolean {
+    const seat = this.seats.find((one) => one.seat === this.mine);
+    return seat?.occupant.kind === 'nobody';
   }
 
   get isHost(): boolean {
@@ -61,7 +75,7 @@ export class Waiting {
 
   nameOf(seat: Seat): string {
     const found = this.seats.find((one) => one.seat === seat);
-    return found ? nameOf(found.occupant) : '';
+    return found ? nameOf(found) : '';
   }
 
   /** Whether seats beyond this number are empty. */
@@ -70,16 +84,25 @@ export class Waiting {
   }
 
   /** Does it, and says whether it was done. */
-  readonly act = async (act: Act): Promise<boolean> => {
-    const answer = await this.link.act(act);
-    const isDone = answer.type !== 'error';
-    this.#problem = isDone ? '' : errorText(answer.code);
-    if (!isDone) this.#failures += 1;
-    return isDone;
-  };
+  readonly act = async (act: Act): Promise<boolean> => (await this.#do(act)) !== null;
 
-  configure(change: Partial<Settings>): Promise<boolean> {
-    return this.act({ do: 'configure', settings: { ...this.room.settings, ...change } });
+  async configure(change: Partial<Settings>): Promise<void> {
+    const wanted = { settings: { ...this.settings, ...change }, seq: Infinity };
+    this.#wanted = wanted;
+    const seq = await this.#do({ do: 'configure', settings: wanted.settings });
+    if (this.#wanted === wanted) this.#wanted = seq === null ? null : { ...wanted, seq };
+  }
+
+  /** Does it; the answer is the number of its last event. */
+  async #do(act: Act): Promise<number | null> {
+    const answer = await this.link.act(act);
+    if (answer.type === 'error') {
+      this.#problem = errorText(answer.code);
+      this.#failures += 1;
+      return null;
+    }
+    this.#problem = '';
+    return answer.type === 'accepted' ? answer.seq : 0;
   }
 
   /** Another bot takes the place of the one that sits there. */

@@ -29,7 +29,6 @@ export const gate: Translation<typeof en> = {
   play: 'Hrát',
   look: 'Prohlédnout',
   over: 'dohráno',
-  lastSeen: 'naposledy {when}',
   more: { one: '{n} další', few: '{n} další', many: '{n} dalšího', other: '{n} dalších' },
   forget: 'Zapomenout',
   forgetTable: 'Zapomenout tento stůl: {names}',
@@ -105,7 +104,7 @@ export const gate: Translation<typeof en> = {
   winner: 'vítězství',
   file: 'Hra jako soubor',
   fileWhy:
-    'Je v něm každé tažení i tajemství kostek, odhalené po hře: kdokoli si tak může ověřit, že náhoda byla poctivá.',
+    'V souboru je každé tažení i tajemství kostek, odhalené po hře: kdokoli si tak může ověřit, že náhoda byla poctivá.',
   ownTable: 'Otevřít vlastní stůl',
   goneTitle: 'Taková hra tu není',
   goneWhy: 'Nikdy se tu nehrála, ještě se hraje, nebo ji její stůl ukáže o něco později.',

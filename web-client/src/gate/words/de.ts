@@ -30,7 +30,6 @@ export const gate: Translation<typeof en> = {
   play: 'Spielen',
   look: 'Ansehen',
   over: 'beendet',
-  lastSeen: 'zuletzt gesehen {when}',
   more: { one: '{n} weiterer', other: '{n} weitere' },
   forget: 'Vergessen',
   forgetTable: 'Diesen Tisch vergessen: {names}',
@@ -108,7 +107,7 @@ export const gate: Translation<typeof en> = {
   winner: 'gewonnen',
   file: 'Die Partie als Datei',
   fileWhy:
-    'Sie enthält jeden Zug aus dem Beutel und das nach der Partie geöffnete Geheimnis der Würfel: Damit kann jeder prüfen, dass der Zufall ehrlich war.',
+    'Die Datei enthält jeden Griff in den Beutel und das nach der Partie geöffnete Geheimnis der Würfel: Damit kann jeder prüfen, dass der Zufall ehrlich war.',
   ownTable: 'Einen eigenen Tisch eröffnen',
   goneTitle: 'Diese Partie gibt es nicht',
   goneWhy: 'Sie wurde hier nie gespielt, ist noch im Gange, oder ihr Tisch zeigt sie etwas später.',

@@ -26,7 +26,6 @@ export const gate = {
   play: 'Play',
   look: 'Look',
   over: 'over',
-  lastSeen: 'last seen {when}',
   more: { one: '{n} more', other: '{n} more' },
   forget: 'Forget',
   forgetTable: 'Forget this table: {names}',
@@ -101,7 +100,7 @@ export const gate = {
   winner: 'won',
   file: 'The game as a file',
   fileWhy:
-    'It holds every draw and the secret of the dice, opened after the game: with it anybody can check that chance was fair.',
+    'The file holds every draw and the secret of the dice, opened after the game: with it anybody can check that chance was fair.',
   ownTable: 'Open a table of your own',
   goneTitle: 'No such game',
   goneWhy: 'It was never played here, it is still going on, or its table shows it a little later.',

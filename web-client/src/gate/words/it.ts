@@ -30,7 +30,6 @@ export const gate: Translation<typeof en> = {
   play: 'Gioca',
   look: 'Guarda',
   over: 'terminata',
-  lastSeen: 'visto {when}',
   more: { one: 'Un altro', many: 'Altri {n}', other: 'Altri {n}' },
   forget: 'Dimentica',
   forgetTable: 'Dimentica questo tavolo: {names}',
@@ -107,7 +106,7 @@ export const gate: Translation<typeof en> = {
   winner: 'vittoria',
   file: 'La partita in un file',
   fileWhy:
-    'Contiene ogni estrazione e il segreto dei dadi, aperto a fine partita: così chiunque può verificare che il caso sia stato onesto.',
+    'Il file contiene ogni estrazione e il segreto dei dadi, aperto a fine partita: così chiunque può verificare che il caso sia stato onesto.',
   ownTable: 'Apri un tavolo tuo',
   goneTitle: 'Questa partita non c’è',
   goneWhy:

@@ -12,7 +12,7 @@ export const waiting: Translation<typeof en> = {
   waitForAnyHost: 'Ihr wartet, bis jemand die Leitung übernimmt.',
   start: 'Spiel starten',
   starting: 'Es geht los …',
-  leave: 'Aufstehen',
+  leave: 'Verlassen',
   leaveSure: 'Den Tisch verlassen? Dein Platz wird frei.',
   stay: 'Bleiben',
   layingTable: 'Der Tisch wird gedeckt …',

@@ -16,7 +16,7 @@ export const waiting: Translation<typeof en> = {
   waitForAnyHost: 'Si aspetta che qualcuno prenda la guida.',
   start: 'Inizia la partita',
   starting: 'Si comincia…',
-  leave: 'Alzati',
+  leave: 'Lascia',
   leaveSure: 'Lasciare il tavolo? Il tuo posto tornerà libero.',
   stay: 'Resta',
   layingTable: 'Si apparecchia il tavolo…',
