@@ -30,6 +30,10 @@ export function faceName(face: Face): string {
     : t(`tajuto.face_${face.kind}`);
 }
 
+/** What a use costs, in words. */
+export const costText = (mp: number): string =>
+  mp > 0 ? t('tajuto.mpOf', { mp }) : t('tajuto.free');
+
 /** What a village tile is good for. */
 export function faceUse(face: Face, edition: Edition): string {
   switch (face.kind) {
@@ -39,10 +43,10 @@ export function faceUse(face: Face, edition: Edition): string {
       return t('tajuto.tells_market', { less: edition.market.discount });
     case 'shrine':
       return t('tajuto.tells_shrine', { bonus: edition.shrine.bonus });
-    default:
-      return t(`tajuto.tells_${face.kind}`, {
-        cost: edition.additional_action[face.kind].use_cost,
-      });
+    default: {
+      const cost = costText(edition.additional_action[face.kind].use_cost);
+      return t(`tajuto.tells_${face.kind}`, { cost });
+    }
   }
 }
 

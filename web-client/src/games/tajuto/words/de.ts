@@ -103,8 +103,8 @@ export const tajuto: Translation<typeof en> = {
   chooseByTouch: 'Ertaste ein Stockwerk',
   handfulOf: 'Griff {nth} von {last}. Die Farbe ist Glück; Schmale fühlen sich gleich an.',
   gropeAgain: {
-    one: 'Zurücklegen, noch einmal greifen (noch {n}×)',
-    other: 'Zurücklegen, noch einmal greifen (noch {n}×)',
+    one: 'Neu greifen (noch {n}×)',
+    other: 'Neu greifen (noch {n}×)',
   },
   takeFloor: 'Stockwerk {place} nehmen',
   keepOne: 'Behalte ein Stockwerk',
@@ -152,15 +152,15 @@ export const tajuto: Translation<typeof en> = {
   tells_wisdom: '{n} EP; das Plättchen liegt verdeckt vor dir.',
   tells_market: 'Ab jetzt ist für dich alles um {less} billiger.',
   tells_shrine: '+{bonus} EP für jedes deiner Weisheits- und fertigen Einweihungsplättchen.',
-  tells_draw: 'In jedem Zug einmal mehr ziehen, für {cost} MP.',
-  tells_offer: 'In jedem Zug ein Opfer mehr, für {cost} MP.',
-  tells_acquire: 'In jedem Zug ein Plättchen mehr kaufen, für {cost} MP.',
+  tells_draw: 'In jedem Zug einmal mehr ziehen ({cost}).',
+  tells_offer: 'In jedem Zug ein Opfer mehr ({cost}).',
+  tells_acquire: 'In jedem Zug ein Plättchen mehr kaufen ({cost}).',
 
   ofFour: '{n} von 4',
 
   prices: 'Preise in MP',
   pricesLess: 'Preise in MP, deine −{less}',
-  taken: 'vergeben',
+  taken: 'weg',
   stackFor: '{stack}: {price} MP, noch {left} da',
   stackForLess: '{stack}: {price} statt {printed} MP, noch {left} da',
   stackTaken: '{stack}: alle vergeben',
@@ -238,7 +238,6 @@ export const tajuto: Translation<typeof en> = {
 
   inTheDark: 'Im Dunkel des Beutels',
   fingersKnow: 'Deine Finger kennen die Größe, nie die Farbe.',
-  handfulNth: 'Griff {nth} von {last}.',
   feelsSurely: 'sicher eine {size}',
   feelsLike: 'wohl eine {size}',
   feelsOneOfTwo: '{one} oder {two}',

@@ -99,8 +99,8 @@ export const tajuto = {
   chooseByTouch: 'Choose a floor by touch',
   handfulOf: 'Handful {nth} of {last}. Colour is luck; narrow floors feel alike.',
   gropeAgain: {
-    one: 'Put back, grope again ({n} left)',
-    other: 'Put back, grope again ({n} left)',
+    one: 'Grope again ({n} left)',
+    other: 'Grope again ({n} left)',
   },
   takeFloor: 'Take floor {place}',
   keepOne: 'Keep one floor',
@@ -148,9 +148,9 @@ export const tajuto = {
   tells_wisdom: '{n} SP; it lies face down before you.',
   tells_market: 'Every price is {less} less for you from now on.',
   tells_shrine: '+{bonus} SP for each of your Wisdom and finished Inauguration tiles.',
-  tells_draw: 'One more draw each turn, for {cost} MP.',
-  tells_offer: 'One more offering each turn, for {cost} MP.',
-  tells_acquire: 'One more tile to acquire each turn, for {cost} MP.',
+  tells_draw: 'One more draw each turn ({cost}).',
+  tells_offer: 'One more offering each turn ({cost}).',
+  tells_acquire: 'One more tile to acquire each turn ({cost}).',
 
   ofFour: '{n} of 4',
 
@@ -234,7 +234,6 @@ export const tajuto = {
 
   inTheDark: 'In the dark of the bag',
   fingersKnow: 'Your fingers know the size, never the colour.',
-  handfulNth: 'Handful {nth} of {last}.',
   feelsSurely: 'a {size}, surely',
   feelsLike: 'a {size}, I think',
   feelsOneOfTwo: '{one} or {two}',

@@ -101,9 +101,9 @@ export const tajuto: Translation<typeof en> = {
   chooseByTouch: 'Scegli un piano al tatto',
   handfulOf: 'Presa {nth} di {last}. Il colore è fortuna; i piani stretti si somigliano.',
   gropeAgain: {
-    one: 'Rimetti dentro, riprova (ancora {n})',
-    many: 'Rimetti dentro, riprova (ancora {n})',
-    other: 'Rimetti dentro, riprova (ancora {n})',
+    one: 'Riprova (ancora {n})',
+    many: 'Riprova (ancora {n})',
+    other: 'Riprova (ancora {n})',
   },
   takeFloor: 'Prendi il piano {place}',
   keepOne: 'Tieni un piano',
@@ -152,9 +152,9 @@ export const tajuto: Translation<typeof en> = {
   tells_wisdom: '{n} PS; resta coperta davanti a te.',
   tells_market: 'D’ora in poi per te ogni prezzo cala di {less}.',
   tells_shrine: '+{bonus} PS per ogni tua tessera Saggezza e Inaugurazione terminata.',
-  tells_draw: 'Una pesca in più a ogni turno, per {cost} PM.',
-  tells_offer: 'Un’Offerta in più a ogni turno, per {cost} PM.',
-  tells_acquire: 'Una tessera in più da ottenere a ogni turno, per {cost} PM.',
+  tells_draw: 'Una pesca in più a ogni turno ({cost}).',
+  tells_offer: 'Un’Offerta in più a ogni turno ({cost}).',
+  tells_acquire: 'Una tessera in più da ottenere a ogni turno ({cost}).',
 
   ofFour: '{n} su 4',
 
@@ -167,9 +167,9 @@ export const tajuto: Translation<typeof en> = {
   face_wisdom: '{n} PS',
   face_market: 'Mercato',
   face_shrine: 'Santuario',
-  face_draw: 'Pescare',
-  face_offer: 'Offrire',
-  face_acquire: 'Ottenere',
+  face_draw: 'Pesca',
+  face_offer: 'Offri',
+  face_acquire: 'Ottieni',
 
   objectives: 'Obiettivi',
   spEach: '{sp} PS ciascuno',
@@ -246,7 +246,6 @@ export const tajuto: Translation<typeof en> = {
 
   inTheDark: 'Nel buio del sacchetto',
   fingersKnow: 'Le dita sentono la misura, mai il colore.',
-  handfulNth: 'Presa {nth} di {last}.',
   feelsSurely: '{size}, di sicuro',
   feelsLike: '{size}, direi',
   feelsOneOfTwo: '{one} o {two}',
