@@ -127,7 +127,8 @@ export class TajutoTable implements TableModel {
 
   get tabs(): Tab[] {
     const { choices } = this;
-    const buys = choices.of('acquire').length > 0 || choices.of('claim').length > 0;
+    const inVillage = choices.of('acquire').some(({ command }) => command.ware.kind === 'village');
+    const buys = inVillage || choices.of('claim').length > 0;
     return [
       { id: 'board', label: t('tajuto.garden'), icon: 'roof', lit: false },
       { id: 'market', label: t('tajuto.village'), icon: 'home', lit: buys },
@@ -152,10 +153,51 @@ export class TajutoTable implements TableModel {
 
   takeTile(tile: ActionTile): void {
     if (this.choices.uses(tile).length === 0) {
-      this.explain({ do: 'draw_blind', tile });
+      this.explain(this.#useOf(tile));
       return;
     }
     this.#tile = this.tile === tile ? null : { tile, key: this.#key };
+    // What is aimed at stays so, with the tile that is in hand now.
+    const { aimed } = this;
+    if (aimed && this.#aim) this.aim(this.#again(aimed), this.#aim.by);
+  }
+
+  /** A use of a tile that is not legal now: to be tried, so that its refusal says why. */
+  #useOf(tile: ActionTile): Command {
+    const { village, garden } = this.view;
+    if (tile === 'E') {
+      const pagoda = this.own?.cubes[0] ?? garden[0]?.pagoda ?? 'red';
+      return { do: 'offer', tile, pagoda };
+    }
+    if (tile === 'F') {
+      const stack = village.find(({ prices }) => prices.length > 0)?.stack ?? 'wisdom1';
+      return { do: 'acquire', tile, ware: { kind: 'village', stack } };
+    }
+    return this.#drawWith(tile);
+  }
+
+  #drawWith(tile: ActionTile, size?: FloorSize): Command {
+    const { options, bag } = this.view;
+    if (options.touch === 'feel') return { do: 'grope', tile };
+    if (options.touch === 'blind') return { do: 'draw_blind', tile };
+    return { do: 'draw_size', tile, size: size ?? bag.flatMap(({ sizes }) => sizes)[0] ?? 1 };
+  }
+
+  /** The same intent with the tile that serves it now. */
+  #again(command: Command): Command {
+    switch (command.do) {
+      case 'offer':
+        return this.offer(command.pagoda).command;
+      case 'acquire':
+        return this.acquire(command.ware).command;
+      case 'grope':
+      case 'draw_blind':
+        return this.draw().command;
+      case 'draw_size':
+        return this.draw(command.size).command;
+      default:
+        return command;
+    }
   }
 
   #spare(): ActionTile {
@@ -184,18 +226,13 @@ export class TajutoTable implements TableModel {
 
   /** A hand into the bag: for a size where the table names sizes. */
   draw(size?: FloorSize): Option {
-    const { touch } = this.view.options;
     const ways = this.choices
       .draws()
       .filter(
         ({ command }) => command.do !== 'draw_size' || size === undefined || command.size === size,
       );
     const best = cheapest(ways, this.tile);
-    if (best) return best;
-    const tile = this.#spare();
-    if (touch === 'feel') return { command: { do: 'grope', tile }, preview: null };
-    if (touch === 'blind') return { command: { do: 'draw_blind', tile }, preview: null };
-    return { command: { do: 'draw_size', tile, size: size ?? 1 }, preview: null };
+    return best ?? { command: this.#drawWith(this.#spare(), size), preview: null };
   }
 
   pick(place: number): Option {
