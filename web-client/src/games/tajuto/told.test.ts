@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../lib/i18n/languages/en';
 import { speech } from '../../lib/i18n/speech.svelte';
-import type { Refusal, Seen, Told } from '../../lib/protocol/tajuto';
+import type { Ending, Refusal, Seen, Told } from '../../lib/protocol/tajuto';
 import { lineText, momentText, refusalText } from './told';
 
 beforeAll(() => speech.speak('en', en));
@@ -49,7 +49,7 @@ const REFUSALS: { [Code in Refusal['code']]: Extract<Refusal, { code: Code }> } 
   nothing_to_choose: { code: 'nothing_to_choose' },
 };
 
-const ENDING = {
+const ENDING: Ending = {
   most_meditation: 0,
   outcome: {
     scores: [{ wisdom: 1, objectives: 1, inaugurations: 0, shrines: 0 }],
