@@ -2,15 +2,15 @@ import { expect, test } from '../support/fixtures.js';
 import {
   LANGUAGES,
   languageSelect,
-  openStartPage,
+  openGate,
   themeChoice,
   welcome,
   WELCOME,
-} from '../support/start-page.js';
+} from '../support/gate.js';
 
 for (const language of LANGUAGES) {
   test(`${language} can be chosen and stays`, async ({ page, expectAccessible }) => {
-    await openStartPage(page);
+    await openGate(page);
     await languageSelect(page).selectOption(language);
 
     const showsIt = async () => {
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
     test.use({ locale: language });
 
     test('is welcomed in it', async ({ page }) => {
-      await openStartPage(page);
+      await openGate(page);
       await expect(welcome(page)).toHaveText(WELCOME[language]);
     });
   });
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
 for (const theme of ['light', 'dark'] as const) {
   test(`the ${theme} theme can be chosen and stays`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
-    await openStartPage(page);
+    await openGate(page);
     await themeChoice(page, theme).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await page.reload();
@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('without a choice the theme follows the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openStartPage(page);
+  await openGate(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -56,8 +56,10 @@ test('without a choice the theme follows the device', async ({ page }) => {
 
 test('the keyboard alone changes language and theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openStartPage(page);
+  await openGate(page);
 
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Sanmon' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(languageSelect(page)).toBeFocused();
   await page.keyboard.press('d');

@@ -1,5 +1,5 @@
 import { test } from '../support/fixtures.js';
-import { languageSelect, LANGUAGES, openStartPage, SIZES } from '../support/start-page.js';
+import { languageSelect, LANGUAGES, openGate, SIZES } from '../support/gate.js';
 
 test.skip(!process.env['SHOTS'], 'pictures are taken by `npm run shots` only');
 
@@ -8,12 +8,12 @@ for (const size of SIZES) {
     test(`picture ${size.width} ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openStartPage(page);
+      await openGate(page);
       const languages = colorScheme === 'light' ? LANGUAGES : LANGUAGES.slice(0, 1);
       for (const language of languages) {
         await languageSelect(page).selectOption(language);
         await page.evaluate(() => document.fonts.ready);
-        const path = `screenshots/start-${size.width}-${colorScheme}-${language}.png`;
+        const path = `screenshots/gate-${size.width}-${colorScheme}-${language}.png`;
         await page.screenshot({ path, fullPage: true });
       }
     });

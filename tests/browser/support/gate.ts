@@ -1,4 +1,4 @@
-/** What a visitor sees and does on the start page. */
+/** What a visitor sees and does at the gate. */
 import type { Locator, Page } from '@playwright/test';
 
 export const WELCOME = {
@@ -23,7 +23,7 @@ export const themeChoice = (page: Page, choice: 'system' | 'light' | 'dark'): Lo
   page.getByRole('radio').and(page.locator(`[value=${choice}]`));
 
 /** Open, with its fonts. */
-export async function openStartPage(page: Page): Promise<void> {
+export async function openGate(page: Page): Promise<void> {
   await page.goto('/');
   await welcome(page).waitFor();
   await page.evaluate(() => document.fonts.ready);

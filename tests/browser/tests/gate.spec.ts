@@ -1,21 +1,14 @@
 import { expect, test } from '../support/fixtures.js';
 import { expectNothingCutOff } from '../support/layout.js';
-import {
-  LANGUAGES,
-  languageSelect,
-  openStartPage,
-  SIZES,
-  welcome,
-  WELCOME,
-} from '../support/start-page.js';
+import { LANGUAGES, languageSelect, openGate, SIZES, welcome, WELCOME } from '../support/gate.js';
 
 for (const size of SIZES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`start page, ${size.width} × ${size.height}, ${colorScheme}`, () => {
+    test.describe(`the gate, ${size.width} × ${size.height}, ${colorScheme}`, () => {
       test.use({ viewport: size, colorScheme });
 
       test('welcomes, fits and is accessible', async ({ page, expectAccessible }) => {
-        await openStartPage(page);
+        await openGate(page);
         await expect(welcome(page)).toHaveText(WELCOME.en);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await expect(page.getByRole('article')).toHaveCount(2);
@@ -30,7 +23,7 @@ for (const size of SIZES) {
 for (const size of SIZES.slice(0, 2)) {
   test(`the whole page stands on one screen, ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await openStartPage(page);
+    await openGate(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(size.height);
   });
@@ -38,7 +31,7 @@ for (const size of SIZES.slice(0, 2)) {
 
 test('every language fits on the smallest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openStartPage(page);
+  await openGate(page);
   for (const language of LANGUAGES) {
     await languageSelect(page).selectOption(language);
     await expect(welcome(page)).toHaveText(WELCOME[language]);
@@ -47,14 +40,36 @@ test('every language fits on the smallest phones', async ({ page }) => {
 });
 
 test('it says that it is unofficial, and what cannot be done yet', async ({ page }) => {
-  await openStartPage(page);
+  await openGate(page);
   await expect(page.getByRole('contentinfo')).toContainText('unofficial');
-  await expect(page.getByRole('main')).toContainText('coming version');
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('article').nth(1)).toContainText('later version');
+  await expect(page.getByRole('article').nth(1).getByRole('link')).toHaveCount(0);
+});
+
+test('what is neither a link nor a code is said in its place', async ({ page }) => {
+  await openGate(page);
+  await page.getByLabel('Link or code').fill('plum crane');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText('neither a link nor a code')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a server that does not answer is no blank page', async ({ page, complaints }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await openGate(page);
+  await expect(page.getByText('does not answer')).toHaveCount(2);
+  await page.unroute('**/api/**');
+  // Each list has a way of its own to try again, which goes once it has worked.
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText('does not answer')).toHaveCount(left);
+  }
+  // The browser's own words about the requests that were cut off.
+  complaints.length = 0;
 });
 
 test('nothing moves for one who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStartPage(page);
+  await openGate(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
