@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 const WATCHES: usize = 2;
 
-async fn play(seed: u64, touch: TouchMode, steps: usize) -> Told {
+async fn play(seed: u64, touch: TouchMode, steps: usize, away: bool) -> Told {
     let mut settings = plan::listed(TouchMode::Feel);
     settings.watching.delay = Delay::Long;
     settings.watching.all_hands = true;
@@ -27,6 +27,10 @@ async fn play(seed: u64, touch: TouchMode, steps: usize) -> Told {
             table.chat(nth / 20 % 2, &format!("{seed}: {nth}")).await;
         }
     }
+    if away {
+        let idle = usize::from(!table.guests[0].here().decision.is_null());
+        table.leave(idle).await;
+    }
     table.chat(WATCHES, "when does it begin?").await;
     table.probe(WATCHES).await;
     table.reconnect(WATCHES).await;
@@ -36,7 +40,7 @@ async fn play(seed: u64, touch: TouchMode, steps: usize) -> Told {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_who_watches_late_learns_nothing_of_the_present() {
-    let (one, two) = tokio::join!(play(51, TouchMode::Feel, 50), play(52, TouchMode::Blind, 85));
+    let (one, two) = tokio::join!(play(51, TouchMode::Feel, 50, false), play(52, TouchMode::Blind, 85, true));
     assert_ne!(one.guests[0], two.guests[0]);
     one.assert_same(&two, &[WATCHES]);
     let told = one.guests[WATCHES].concat();

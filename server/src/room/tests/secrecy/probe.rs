@@ -8,6 +8,9 @@ use games::tajuto::{ActionTile, Command, FloorSet, FloorSize, Objective, Pagoda,
 use protocol::{Act, BotName, ClientMessage, DecisionKey, Motion, Seq};
 use serde_json::Value;
 
+/// How much is asked before the answers are listened to.
+const AT_ONCE: usize = 40;
+
 /// Every kind of command, for a tile that everybody has and one that hardly anybody has.
 fn every_command() -> Vec<Command> {
     let mut all: Vec<Command> = (0..6).map(|place| Command::Pick { place }).collect();
@@ -60,9 +63,8 @@ impl Table {
     pub(super) async fn probe(&mut self, guest: usize) {
         let (now, old) = (self.key(), DecisionKey::new("1").unwrap());
         let mut acts = vain_acts();
-        if let Some((seat, seq)) = self.last.filter(|(seat, _)| self.guests[guest].seat != Some(*seat)) {
+        if let Some((_, seq)) = self.last.filter(|(seat, _)| self.guests[guest].seat != Some(*seat)) {
             // What another seat did is not one's own to take back.
-            assert!(self.guests[guest].seat != Some(seat));
             acts.push(Act::TakeBack { from: Seq(seq) });
         }
         let guest = &mut self.guests[guest];
@@ -84,11 +86,16 @@ impl Table {
         }
         asked.extend(acts.into_iter().map(|act| ClientMessage::Act { id: guest.id(), act }));
         asked.push(ClientMessage::Chat { id: guest.id(), text: String::new() });
-        for message in asked {
-            let id = serde_json::to_value(&message).unwrap()["id"].clone();
-            guest.here().send(&message).await;
-            let answer = guest.here().until(|json| json["id"] == id).await;
-            assert!(["refused", "error", "tried"].iter().any(|vain| answer["type"] == *vain), "{answer}");
+        for some in asked.chunks(AT_ONCE) {
+            for message in some {
+                guest.here().send(message).await;
+            }
+            for message in some {
+                let id = serde_json::to_value(message).unwrap()["id"].clone();
+                let answer = guest.here().until(|json| json["id"] == id).await;
+                let vain = ["refused", "error", "tried"].iter().any(|vain| answer["type"] == *vain);
+                assert!(vain, "{answer}");
+            }
         }
     }
 

@@ -8,6 +8,15 @@ use games::tajuto::{Deed, Event, Finish, Floor, Handful, InaugurationFate, Pagod
 use games::{Seat, Viewer};
 use std::collections::BTreeMap;
 
+/// How many events say otherwise.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Changed {
+    /// That somebody took a tile, or that one turned.
+    pub(super) tiles: usize,
+    /// That somebody felt something.
+    pub(super) handfuls: usize,
+}
+
 /// What of a log is exchanged for what: others of its kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
@@ -17,10 +26,10 @@ enum Kind {
     Objective,
 }
 
-/// The same log for all that a viewer can see who comes now; and how many events say otherwise.
+/// The same log for all that a viewer can see who comes now; and how many tiles and handfuls of it are others.
 ///
 /// Others took each other's face-down tiles, handfuls were others, and so is the secret of the dice.
-pub(super) fn exchanged(records: &[Record], viewer: Viewer) -> (Vec<Record>, usize) {
+pub(super) fn exchanged(records: &[Record], viewer: Viewer) -> (Vec<Record>, Changed) {
     let before: Vec<Fact> =
         records.iter().map(|record| serde_json::from_str(&record.body).unwrap()).collect();
     let mut facts = before.clone();
@@ -28,8 +37,9 @@ pub(super) fn exchanged(records: &[Record], viewer: Viewer) -> (Vec<Record>, usi
     if viewer != Viewer::AllHands {
         exchange_tiles(&mut facts, &undone, viewer);
     }
+    let tiles = differing(&before, &facts);
     exchange_handfuls(&mut facts, viewer);
-    let changed = before.iter().zip(&facts).filter(|(before, after)| before != after).count();
+    let changed = Changed { tiles, handfuls: differing(&before, &facts) - tiles };
     for fact in &mut facts {
         if let Fact::Opened { secret, .. } = fact {
             *secret = DiceSecret::new().unwrap();
@@ -39,6 +49,10 @@ pub(super) fn exchanged(records: &[Record], viewer: Viewer) -> (Vec<Record>, usi
     let other =
         records.iter().zip(&facts).map(|(record, fact)| Record { body: body(fact), ..record.clone() });
     (other.collect(), changed)
+}
+
+fn differing(before: &[Fact], after: &[Fact]) -> usize {
+    before.iter().zip(after).filter(|(before, after)| before != after).count()
 }
 
 fn event(fact: &Fact) -> Option<&Event> {
