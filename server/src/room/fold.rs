@@ -271,7 +271,7 @@ impl Fold {
             Fact::TookBack { seat, from, asked } => {
                 self.offer = None;
                 let Some(game) = &mut self.game else { return };
-                let last = with_play!(&game.play, play => play.moves().last().map_or(*from, |made| made.seq));
+                let last = with_play!(&game.play, play => play.course().moves().last().map_or(*from, |made| Seq(made.seq)));
                 with_play!(&mut game.play, play => play.take_back(*from));
                 game.moved_on(stored);
                 self.tell(
