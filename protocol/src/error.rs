@@ -54,7 +54,7 @@ pub enum ErrorCode {
     NothingAsked,
     /// The seat's holder has not been away long enough.
     NotAbsent,
-    /// The pass was used, or never was one.
+    /// The pass was used, has expired, or never was one.
     BadPass,
     /// No more rooms, watchers or connections are taken now.
     Full,
@@ -91,7 +91,7 @@ impl ErrorCode {
             Self::NothingToTakeBack => "this cannot be taken back",
             Self::NothingAsked => "nobody has asked for this",
             Self::NotAbsent => "the seat's holder has not been away long enough",
-            Self::BadPass => "the pass was used, or never was one",
+            Self::BadPass => "the pass was used, has expired, or never was one",
             Self::Full => "no more are taken now: try later",
             Self::Stopping => "the server is about to stop",
             Self::Internal => "a mistake of the server",

@@ -181,7 +181,7 @@ impl Room {
                 let _ = reply.send(self.give(sat).await?);
             }
             Input::UsePass { pass, reply } => {
-                let used = decide::use_pass(&self.machine.fold, &pass);
+                let used = decide::use_pass(&self.machine.fold, &pass, now_ms(), self.config.pass_expiry_ms);
                 let _ = reply.send(self.give(used).await?);
             }
             Input::Find { may, reply } => {

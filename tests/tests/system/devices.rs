@@ -95,6 +95,15 @@ fn a_pass_is_good_once(engine: Engine) {
     assert_eq!(use_pass(&app, &table.room, &made_up), Err(ErrorCode::BadPass));
 }
 
+fn a_pass_that_is_too_old_is_none(engine: Engine) {
+    let app = App::start_with(engine, &["--pass-expiry-ms=0"]);
+    let mut table = Table::open(&app, Wish { seed: 69, ..Wish::default() });
+    let pass = table.players[1].make_pass(true);
+    assert_eq!(use_pass(&app, &table.room, &pass), Err(ErrorCode::BadPass));
+    table.players[1].ping();
+    assert!(table.players[1].is_connected(), "the seat has not moved");
+}
+
 /// The sockets of one who has lost the seat are closed, and do nothing more for it.
 #[track_caller]
 fn check_sent_away(app: &App, mut old: Player, given: &SeatGiven) {
@@ -188,6 +197,7 @@ fn secrets_are_good_for_what_they_are(engine: Engine) {
 on_each_engine! {
     devices_and_tabs_of_a_seat_stay_in_step,
     a_pass_is_good_once,
+    a_pass_that_is_too_old_is_none,
     a_seat_that_moved_has_left_the_old_device,
     a_cleared_seat_has_nothing_left_of_its_old_holder,
     secrets_are_good_for_what_they_are,

@@ -4,7 +4,7 @@ use super::free_colour;
 use crate::names;
 use crate::room::fact::Fact;
 use crate::room::fold::Fold;
-use crate::room::seats::{Holder, Person};
+use crate::room::seats::{Holder, Pass, Person};
 use crate::secrets::{self, SecretHash};
 use games::{PlayerColour, Seat};
 use protocol::{ErrorCode, Nonce, PassSecret, PlayerKey, RoomPhase, SeatToken};
@@ -40,13 +40,16 @@ pub(in crate::room) fn sit_down(
     Ok((seat, token, facts))
 }
 
-/// Takes a seat over by a pass.
+/// Takes a seat over by a pass that is younger than `expiry_ms`.
 pub(in crate::room) fn use_pass(
     fold: &Fold,
     pass: &PassSecret,
+    now_ms: i64,
+    expiry_ms: u32,
 ) -> Result<(Seat, SeatToken, Vec<Fact>), ErrorCode> {
     let pass = SecretHash::of(pass.secret());
-    let holds = |person: &Person| person.passes.iter().any(|made| made.secret == pass);
+    let is_it = |made: &Pass| made.secret == pass && made.is_good(now_ms, expiry_ms.into());
+    let holds = |person: &Person| person.passes.iter().any(is_it);
     let (seat, _) = fold.people().find(|(_, person)| holds(person)).ok_or(ErrorCode::BadPass)?;
     let token = secrets::seat_token().map_err(|_| ErrorCode::Internal)?;
     let facts = vec![Fact::PassUsed { seat, pass, token: SecretHash::of(token.secret()) }];

@@ -70,7 +70,8 @@ impl Fold {
             }
             Fact::PassMade { seat, pass, moves } => {
                 if let Some(person) = self.person_mut(*seat) {
-                    person.passes.push(Pass { secret: pass.clone(), moves: *moves });
+                    let made_at_ms = stored.at_ms;
+                    person.passes.push(Pass { secret: pass.clone(), moves: *moves, made_at_ms });
                     // Of many, the newest are good.
                     let old = person.passes.len().saturating_sub(MOST_PASSES);
                     person.passes.drain(..old);

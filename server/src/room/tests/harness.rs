@@ -11,8 +11,8 @@ use games::dice::{Dice, Seed, Stream};
 use games::tajuto::{Options, TouchMode};
 use games::{FirstPlayer, Seat};
 use protocol::{
-    Act, BotName, ClockSetting, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, SeatToken, Seq,
-    ServerMessage, Settings, Watching,
+    Act, BotName, ClockSetting, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, PassSecret,
+    SeatToken, Seq, ServerMessage, Settings, Watching,
 };
 use serde_json::Value;
 use std::borrow::Borrow;
@@ -161,6 +161,22 @@ impl Harness {
         self.tokens.push(token);
         self.save(facts, None);
         seat
+    }
+
+    /// Makes a pass of a seat.
+    pub(super) fn make_pass(&mut self, seat: Seat, moves: bool) -> PassSecret {
+        let away = self.machine.away(self.now_ms);
+        let done = decide::act(&self.machine.fold, seat, &Act::MakePass { moves }, &away).unwrap();
+        self.save(done.facts, None);
+        done.pass.unwrap()
+    }
+
+    /// Uses a pass.
+    pub(super) fn use_pass(&mut self, pass: &PassSecret) -> Result<(Seat, SeatToken), ErrorCode> {
+        let expiry_ms = RoomConfig::default().pass_expiry_ms;
+        let (seat, token, facts) = decide::use_pass(&self.machine.fold, pass, self.now_ms, expiry_ms)?;
+        self.save(facts, None);
+        Ok((seat, token))
     }
 
     pub(super) fn connect(&mut self, class: Class) {

@@ -1,11 +1,10 @@
-//! The waiting room, commands that come twice or late, passes, and the rematch.
+//! The waiting room, commands that come twice or late, and the rematch.
 
 use super::harness::{Harness, ONE, TWO, settings};
 use crate::room::config::RoomConfig;
 use crate::room::decide::{self, Refused};
 use crate::room::play::Class;
 use crate::room::rematch;
-use crate::secrets::SecretHash;
 use games::tajuto::{ActionTile, Command, TouchMode};
 use games::{PlayerColour, Seat};
 use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, RoomPhase};
@@ -82,23 +81,6 @@ fn what_was_done_is_remembered_across_a_restart() {
     let key = (ONE, "twice".to_owned());
     assert_eq!(harness.machine.fold.done.get(&key), Some(&seq));
     assert_eq!(harness.restored().fold.done.get(&key), Some(&seq));
-}
-
-#[test]
-fn a_pass_works_once_and_may_move_the_seat() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
-    let away = harness.machine.away(harness.now_ms);
-    let done = decide::act(&harness.machine.fold, TWO, &Act::MakePass { moves: true }, &away).unwrap();
-    let pass = done.pass.unwrap();
-    harness.save(done.facts, None);
-    let (seat, token, facts) = decide::use_pass(&harness.machine.fold, &pass).unwrap();
-    assert_eq!(seat, TWO);
-    harness.save(facts, None);
-    let again = decide::use_pass(&harness.machine.fold, &pass).map(drop);
-    assert_eq!(again, Err(ErrorCode::BadPass));
-    assert!(harness.machine.fold.seats[1].person().unwrap().passes.is_empty(), "no old pass leads back");
-    let tokens = &harness.machine.fold.seats[1].person().unwrap().tokens;
-    assert_eq!(*tokens, [SecretHash::of(token.secret())], "the old device has the seat no more");
 }
 
 #[test]
