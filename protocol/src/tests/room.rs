@@ -152,6 +152,7 @@ fn bodies_are_read_strictly() {
     refuses::<TakeSeat>(&seat(json!(4)), "there is no seat 4");
     refuses::<TakeSeat>(&json!({ "name": "Ine" }), "missing field `code`");
     refuses::<UsePass>(&json!({ "room": "r", "pass": "too-short" }), "a pass has 22 to 64 characters");
+    refuses::<OpenRoom>(&open_with("token", json!("too-short")), "a seat token has 22 to 64 characters");
 }
 
 #[test]

@@ -72,8 +72,7 @@ pub(super) async fn take_seat(
     ))]
 pub(super) async fn use_pass(
     State(house): State<House>,
-    Json(UsePass { room, pass }): Json<UsePass>,
+    Json(wish): Json<UsePass>,
 ) -> Result<Json<SeatGiven>, ApiError> {
-    let room = house.rooms.get(&room).await?;
-    Ok(Json(room.use_pass(pass).await?))
+    Ok(Json(house.rooms.use_pass(wish).await?))
 }

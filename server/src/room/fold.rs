@@ -7,13 +7,13 @@ use super::dice::RoomDice;
 use super::fact::{Fact, StoredFact};
 use super::play::{Play, colours, with_play};
 use super::seats::{Holder, Person, SeatState};
-use crate::secrets::DiceSecret;
+use crate::secrets::{DiceSecret, SecretHash};
 use games::bot::BotLevel;
 use games::dice::Seed;
 use games::{Game, Seat, Viewer};
 use protocol::{
     BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold,
-    Seq, Settings,
+    SeatToken, Seq, Settings,
 };
 use std::collections::BTreeMap;
 
@@ -242,6 +242,12 @@ impl Fold {
     /// The people at the table.
     pub(super) fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
         Seat::ALL.into_iter().zip(&self.seats).filter_map(|(seat, state)| Some((seat, state.person()?)))
+    }
+
+    /// The seat that a token proves.
+    pub(super) fn seat_of(&self, token: &SeatToken) -> Option<Seat> {
+        let hash = SecretHash::of(token.secret());
+        self.people().find(|(_, person)| person.tokens.contains(&hash)).map(|(seat, _)| seat)
     }
 
     /// The key of the present decision; nothing where there is nothing to decide.

@@ -15,7 +15,7 @@ use crate::store::{Append, AppendError, Conflict, Store};
 use crate::time::now_ms;
 use games::Seat;
 use games::dice::{Dice, Seed};
-use protocol::{CommandId, DecisionKey, ErrorCode, Seq, TakeSeat};
+use protocol::{CommandId, DecisionKey, ErrorCode, Seq};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
@@ -175,13 +175,11 @@ impl Room {
             }
             Input::Leave { class } => self.leave(class),
             Input::TakeSeat { wish, player, reply } => {
-                let TakeSeat { seat, name, colour, nonce, .. } = wish;
-                let fold = &self.machine.fold;
-                let sat = decide::sit_down(fold, seat, &name, colour, nonce, player.as_ref());
+                let sat = decide::sit_down(&self.machine.fold, wish, player.as_ref());
                 let _ = reply.send(self.give(sat).await?);
             }
-            Input::UsePass { pass, reply } => {
-                let used = decide::use_pass(&self.machine.fold, &pass, now_ms(), self.config.pass_expiry_ms);
+            Input::UsePass { wish, reply } => {
+                let used = decide::use_pass(&self.machine.fold, wish, now_ms(), self.config.pass_expiry_ms);
                 let _ = reply.send(self.give(used).await?);
             }
             Input::Find { may, reply } => {

@@ -4,7 +4,6 @@ use super::input::{Entered, Outgoing, Place};
 use super::{Failed, Room, Stop};
 use crate::room::fact::Fact;
 use crate::room::play::Class;
-use crate::secrets::SecretHash;
 use crate::time::now_ms;
 use games::Seat;
 use protocol::{ErrorCode, SeatGiven, SeatToken, Who};
@@ -19,8 +18,12 @@ impl Room {
             Ok(given) => given,
             Err(code) => return Ok(Err(code)),
         };
+        let given = SeatGiven { room: self.machine.fold.room.clone(), seat, token };
+        if facts.is_empty() {
+            return Ok(Ok(given));
+        }
         match self.save(facts, None).await {
-            Ok(_) => Ok(Ok(SeatGiven { room: self.machine.fold.room.clone(), seat, token })),
+            Ok(_) => Ok(Ok(given)),
             Err(Failed::Code(code)) => Ok(Err(code)),
             Err(Failed::Stop) => Err(Stop),
         }
@@ -56,11 +59,7 @@ impl Room {
         match who {
             Who::Spectator { code } if *code == fold.codes.watch => Ok(Class::Watchers),
             Who::Spectator { .. } => Err(ErrorCode::UnknownRoom),
-            Who::Seat { token } => {
-                let hash = SecretHash::of(token.secret());
-                let mut holders = fold.people().filter(|(_, person)| person.tokens.contains(&hash));
-                holders.next().map(|(seat, _)| Class::Seat(seat)).ok_or(ErrorCode::UnknownSeatToken)
-            }
+            Who::Seat { token } => fold.seat_of(token).map(Class::Seat).ok_or(ErrorCode::UnknownSeatToken),
         }
     }
 

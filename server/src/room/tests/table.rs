@@ -53,7 +53,7 @@ fn a_full_table_seats_nobody_and_a_seat_that_is_left_is_free() {
     let mut harness = Harness::open(settings(TouchMode::Blind));
     harness.sit_down("Bruno");
     let sit =
-        |harness: &Harness| decide::sit_down(&harness.machine.fold, None, "C", None, None, None).map(drop);
+        |harness: &Harness| decide::sit_down(&harness.machine.fold, harness.wish("C", None), None).map(drop);
     assert_eq!(sit(&harness), Err(ErrorCode::SeatTaken));
     harness.act(ONE, Act::Leave {}).unwrap();
     assert_eq!(harness.machine.fold.host, Some(TWO), "the duty passes on");

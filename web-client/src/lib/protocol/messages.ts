@@ -380,6 +380,11 @@ export type OpenRoom = {
   name: string;
   /** What the host's device adds to the dice. */
   nonce?: Nonce;
+  /**
+   * The secret that is to prove the seat, made by the device of 128 random bits or more. The server makes
+   * one where none is given. Asked again, another room is opened.
+   */
+  token?: SeatToken;
 };
 
 /** The secret of a pass: the first device that shows it comes to hold a seat. */
@@ -661,6 +666,12 @@ export type TakeSeat = {
   colour?: PlayerColour;
   /** What the device adds to the dice. */
   nonce?: Nonce;
+  /**
+   * The secret that is to prove the seat, made by the device of 128 random bits or more, so that it can ask
+   * again after a lost answer: a token that holds a seat of the room is answered with that seat. The
+   * server makes one where none is given.
+   */
+  token?: SeatToken;
 };
 
 /** What a tried command would bring. */
@@ -684,6 +695,8 @@ export type UsePass = {
   room: RoomId;
   /** The secret of the pass. */
   pass: PassSecret;
+  /** The secret that is to prove the seat, as in `TakeSeat`. */
+  token?: SeatToken;
 };
 
 /** As whom a client looks at a table. */

@@ -83,13 +83,26 @@ async fn act(socket: &mut Socket, id: &str, act: Act) -> u64 {
 
 /// Plays the plan over real sockets with these dice.
 async fn play(server: &Server, plan: &[(Seat, Command, Event)], others: HashMap<u32, Seed>) -> Heard {
-    let wish = OpenRoom { settings: settings(TouchMode::Feel), seats: 2, name: "Aiko".into(), nonce: None };
+    let wish = OpenRoom {
+        settings: settings(TouchMode::Feel),
+        seats: 2,
+        name: "Aiko".into(),
+        nonce: None,
+        token: None,
+    };
     let host = server.rooms.open(wish, None).await.unwrap();
     script::leave(&host.room, Script { usual: Seed::from(USUAL), others });
     let mut one = server.hello(&host.room, Who::Seat { token: host.token.clone() }).await;
     let welcome = one.until(|json| json["type"] == "welcome").await;
     let code = |name: &str| protocol::Code::new(welcome["room"]["codes"][name].as_str().unwrap()).unwrap();
-    let guest = TakeSeat { code: code("join"), seat: None, name: "Bruno".into(), colour: None, nonce: None };
+    let guest = TakeSeat {
+        code: code("join"),
+        seat: None,
+        name: "Bruno".into(),
+        colour: None,
+        nonce: None,
+        token: None,
+    };
     let guest = server.rooms.take_seat(guest, None).await.unwrap();
     let mut two = server.hello(&guest.room, Who::Seat { token: guest.token.clone() }).await;
     let mut watching = server.hello(&host.room, Who::Spectator { code: code("watch") }).await;
