@@ -139,9 +139,9 @@ impl Rooms {
     ///
     /// # Errors
     /// There is no such room, or the pass is none.
-    pub async fn use_pass(&self, wish: UsePass) -> Result<SeatGiven, ErrorCode> {
+    pub async fn use_pass(&self, wish: UsePass, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
         let room = self.get(&wish.room).await?;
-        room.ask(|reply| Input::UsePass { wish, reply }).await?
+        room.ask(|reply| Input::UsePass { wish, player, reply }).await?
     }
 
     /// Sends everybody away, so that they come back to the next server; takes no more commands.

@@ -72,8 +72,14 @@ pub(crate) enum Fact {
     Returned { seat: Seat },
     /// A pass was made.
     PassMade { seat: Seat, pass: SecretHash, moves: bool },
-    /// A pass was used.
-    PassUsed { seat: Seat, pass: SecretHash, token: SecretHash },
+    /// A pass was used; where it moved the seat and a player is named, the games are that player's from now on.
+    PassUsed {
+        seat: Seat,
+        pass: SecretHash,
+        token: SecretHash,
+        #[serde(default)]
+        player: Option<SecretHash>,
+    },
     /// Somebody's time ran out.
     TimeRanOut { seat: Seat },
     /// The room came back into memory: until now no time ran.

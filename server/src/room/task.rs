@@ -178,8 +178,9 @@ impl Room {
                 let sat = decide::sit_down(&self.machine.fold, wish, player.as_ref());
                 let _ = reply.send(self.give(sat).await?);
             }
-            Input::UsePass { wish, reply } => {
-                let used = decide::use_pass(&self.machine.fold, wish, now_ms(), self.config.pass_expiry_ms);
+            Input::UsePass { wish, player, reply } => {
+                let expiry_ms = self.config.pass_expiry_ms;
+                let used = decide::use_pass(&self.machine.fold, wish, player.as_ref(), now_ms(), expiry_ms);
                 let _ = reply.send(self.give(used).await?);
             }
             Input::Find { may, reply } => {

@@ -4,13 +4,13 @@ use std::thread;
 
 use games::Seat;
 use protocol::{
-    Act, ClientMessage, Code, ErrorCode, May, OpenRoom, PassSecret, RoomFound, RoomId, SeatGiven, SeatToken,
-    TakeSeat, UsePass, Watching, Who,
+    Act, ClientMessage, Code, ErrorCode, FinishedTable, May, OpenRoom, PassSecret, RoomFound, RoomId,
+    SeatGiven, SeatToken, TakeSeat, UsePass, Watching, Who,
 };
 
 use crate::app::{App, Engine, on_each_engine};
 use crate::player::{Player, new_id};
-use crate::table::{Table, Wish, settings};
+use crate::table::{Table, Wish, player_key, settings};
 
 fn use_pass(app: &App, room: &RoomId, pass: &PassSecret) -> Result<SeatGiven, ErrorCode> {
     use_pass_with(app, room, pass, None)
@@ -189,6 +189,28 @@ fn a_lost_answer_loses_no_seat(engine: Engine) {
     Player::in_seat(app.address(), &moved);
 }
 
+fn the_games_of_a_seat_move_with_it(engine: Engine) {
+    let app = App::start(engine);
+    let mut table = Table::playing(&app, Wish { seed: 71, ..Wish::default() });
+    let keys =
+        [player_key(0), player_key(1), "the-key-of-a-new-device".into(), "the-key-of-another-tablet".into()];
+    let mut by_pass = |seat: usize, moves, key: &str| {
+        let pass = table.players[seat].make_pass(moves);
+        let wish = UsePass { room: table.room.clone(), pass, token: None };
+        let given: SeatGiven = app.ask_as(Some(key), "/api/passes", &wish).expect("a pass is good once");
+        table.players[seat] = Player::in_seat(app.address(), &given);
+    };
+    by_pass(0, true, &keys[2]);
+    by_pass(1, false, &keys[3]);
+    table.catch_up();
+    table.play_to_end();
+    let games = |key: &str| {
+        let games: Vec<FinishedTable> = app.look_as(key, "/api/me/games").unwrap();
+        games.len()
+    };
+    assert_eq!(keys.map(|key| games(&key)), [0, 1, 1, 0], "a seat that is shared stays where it was");
+}
+
 fn a_host_may_make_the_token_too(engine: Engine) {
     let app = App::start(engine);
     let settings = settings(Wish::default().touch, Watching::default());
@@ -267,6 +289,7 @@ on_each_engine! {
     a_pass_that_is_too_old_is_none,
     a_seat_that_moved_has_left_the_old_device,
     a_lost_answer_loses_no_seat,
+    the_games_of_a_seat_move_with_it,
     a_host_may_make_the_token_too,
     a_cleared_seat_has_nothing_left_of_its_old_holder,
     secrets_are_good_for_what_they_are,

@@ -51,6 +51,7 @@ pub(in crate::room) fn sit_down(
 pub(in crate::room) fn use_pass(
     fold: &Fold,
     wish: UsePass,
+    player: Option<&PlayerKey>,
     now_ms: i64,
     expiry_ms: u32,
 ) -> Result<Seated, ErrorCode> {
@@ -63,7 +64,12 @@ pub(in crate::room) fn use_pass(
     let holds = |person: &Person| person.passes.iter().any(is_it);
     let (seat, _) = fold.people().find(|(_, person)| holds(person)).ok_or(ErrorCode::BadPass)?;
     let token = or_new(token)?;
-    let facts = vec![Fact::PassUsed { seat, pass, token: SecretHash::of(token.secret()) }];
+    let facts = vec![Fact::PassUsed {
+        seat,
+        pass,
+        token: SecretHash::of(token.secret()),
+        player: player.map(|key| SecretHash::of(key.secret())),
+    }];
     Ok((seat, token, facts))
 }
 

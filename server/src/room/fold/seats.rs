@@ -77,7 +77,7 @@ impl Fold {
                     person.passes.drain(..old);
                 }
             }
-            Fact::PassUsed { seat, pass, token } => {
+            Fact::PassUsed { seat, pass, token, player } => {
                 let mut moved = false;
                 if let Some(person) = self.person_mut(*seat) {
                     moved = person.passes.iter().any(|made| made.secret == *pass && made.moves);
@@ -85,6 +85,7 @@ impl Fold {
                     if moved {
                         person.tokens.clear();
                         person.passes.clear();
+                        person.player = player.clone().or(person.player.take());
                     }
                     person.tokens.push(token.clone());
                 }

@@ -27,7 +27,7 @@ pub(crate) enum Input {
         reply: oneshot::Sender<Result<SeatGiven, ErrorCode>>,
     },
     /// Somebody has a pass.
-    UsePass { wish: UsePass, reply: oneshot::Sender<Result<SeatGiven, ErrorCode>> },
+    UsePass { wish: UsePass, player: Option<PlayerKey>, reply: oneshot::Sender<Result<SeatGiven, ErrorCode>> },
     /// Somebody has a code.
     Find { may: May, reply: oneshot::Sender<RoomFound> },
     /// A bot has thought.

@@ -185,7 +185,7 @@ impl Harness {
         let expiry_ms = RoomConfig::default().pass_expiry_ms;
         let room = self.machine.fold.room.clone();
         let wish = UsePass { room, pass: pass.clone(), token: token.cloned() };
-        let (seat, token, facts) = decide::use_pass(&self.machine.fold, wish, self.now_ms, expiry_ms)?;
+        let (seat, token, facts) = decide::use_pass(&self.machine.fold, wish, None, self.now_ms, expiry_ms)?;
         if !facts.is_empty() {
             self.save(facts, None);
         }

@@ -61,3 +61,16 @@ fn one_who_asks_again_has_the_seat_already() {
     assert_eq!(harness.use_pass(&pass, Some(&bruno)), Err(ErrorCode::BadPass), "the seat has moved");
     assert_eq!(second(&harness).tokens, [SecretHash::of(phone.secret())]);
 }
+
+#[test]
+fn an_older_log_has_passes_without_a_player() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let pass = harness.make_pass(TWO, true);
+    harness.use_pass(&pass, None).unwrap();
+    let used = harness.records.last_mut().unwrap();
+    assert!(used.body.contains("pass_used"), "{}", used.body);
+    used.body = used.body.replace(",\"player\":null", "");
+    assert!(!used.body.contains("player"), "{}", used.body);
+    harness.machine = harness.restored();
+    assert_eq!(second(&harness).tokens.len(), 1);
+}
