@@ -65,6 +65,8 @@ pub enum Act {
     },
     /// Answer a take-back that somebody asks for.
     AnswerTakeBack {
+        /// Which one: the `offer` of the room's `take_back`. An answer to another one is none.
+        offer: Seq,
         /// Whether to allow it.
         agree: bool,
     },

@@ -53,6 +53,7 @@ fn acts_have_all_their_properties_and_no_others() {
     is_unknown(&act(&json!({ "do": "rename" })), "missing field `name`");
     is_unknown(&act(&json!({ "do": "rename", "name": "Ama", "seat": 1 })), "unknown field `seat`");
     is_unknown(&act(&json!({ "do": "take_back" })), "missing field `from`");
+    is_unknown(&act(&json!({ "do": "answer_take_back", "agree": true })), "missing field `offer`");
     is_unknown(
         &json!({ "type": "act", "id": "c", "key": "d", "act": { "do": "start" } }),
         "unknown field `key`",
@@ -82,7 +83,7 @@ fn wrong_types_are_refused() {
         (json!({ "do": "seat_bot", "seat": 1, "level": "master" }), "unknown variant `master`"),
         (json!({ "do": "show_hand", "show": 1 }), "invalid type: integer `1`"),
         (json!({ "do": "take_back", "from": -1 }), "invalid value"),
-        (json!({ "do": "answer_take_back", "agree": "yes" }), "invalid type: string"),
+        (json!({ "do": "answer_take_back", "offer": 9, "agree": "yes" }), "invalid type: string"),
         (json!({ "do": "make_pass", "moves": null }), "invalid type"),
     ] {
         is_unknown(&act(&fields), reason);

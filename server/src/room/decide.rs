@@ -142,7 +142,7 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
         }
         Act::Start {} => table.start(),
         Act::TakeBack { from } => table.take_back(*from),
-        Act::AnswerTakeBack { agree } => table.answer(*agree),
+        Act::AnswerTakeBack { offer, agree } => table.answer(*offer, *agree),
         Act::Vote { motion, aye } => table.vote(*motion, *aye, presence),
         Act::StandIn { level } => {
             table.playing()?;
@@ -277,9 +277,11 @@ impl Table<'_> {
         self.fold.people().map(|(seat, _)| seat).filter(move |&seat| seat != asker)
     }
 
-    fn answer(&self, agree: bool) -> Result<Done, ErrorCode> {
+    fn answer(&self, asked: Seq, agree: bool) -> Result<Done, ErrorCode> {
         let seat = self.seat;
-        let offer = self.fold.offer.as_ref().ok_or(ErrorCode::NothingAsked)?;
+        // An answer that comes late must not allow what was asked since.
+        let offer = self.fold.offer.as_ref().filter(|offer| offer.seq == asked);
+        let offer = offer.ok_or(ErrorCode::NothingAsked)?;
         if offer.by == seat || offer.agreed.contains(&seat) {
             return Err(ErrorCode::NothingAsked);
         }

@@ -55,6 +55,8 @@ pub(super) struct GameState {
 /// A take-back that is asked for.
 #[derive(Clone, Debug)]
 pub(super) struct Offer {
+    /// The number of the fact that asked.
+    pub(super) seq: Seq,
     pub(super) by: Seat,
     pub(super) from: Seq,
     pub(super) agreed: Vec<Seat>,
@@ -177,7 +179,7 @@ impl Fold {
                 }
             }
             Fact::TakeBackAsked { seat, from } => {
-                self.offer = Some(Offer { by: *seat, from: *from, agreed: Vec::new() });
+                self.offer = Some(Offer { seq: stored.seq, by: *seat, from: *from, agreed: Vec::new() });
             }
             Fact::TakeBackAnswered { seat, agree } => match &mut self.offer {
                 Some(offer) if *agree => offer.agreed.push(*seat),

@@ -53,7 +53,7 @@ fn acts() -> impl Iterator<Item = (&'static str, Act)> {
         ("act-show-hand", Act::ShowHand { show: true }),
         ("act-start", Act::Start {}),
         ("act-take-back", Act::TakeBack { from: Seq(7) }),
-        ("act-answer-take-back", Act::AnswerTakeBack { agree: false }),
+        ("act-answer-take-back", Act::AnswerTakeBack { offer: Seq(10), agree: false }),
         ("act-vote-stand-in", Act::Vote { motion, aye: true }),
         ("act-vote-abandon", Act::Vote { motion: Motion::Abandon {}, aye: false }),
         ("act-stand-in", Act::StandIn { level: BotName::Novice }),

@@ -62,6 +62,8 @@ export type Act =
     }
   | {
       "do": "answer_take_back";
+      /** Which one: the `offer` of the room's `take_back`. An answer to another one is none. */
+      offer: Seq;
       /** Whether to allow it. */
       agree: boolean;
     }
@@ -644,6 +646,8 @@ export type Table<Edition, View, Line, Command, Preview> = {
 
 /** A take-back that the others are asked to allow. */
 export type TakeBackOffer = {
+  /** The number of the event that asked, to answer it by. */
+  offer: Seq;
   /** Who asks. */
   by: Seat;
   /** The first event that would be undone. */
