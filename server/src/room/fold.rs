@@ -190,7 +190,7 @@ impl Fold {
                 let Some(game) = &mut self.game else { return };
                 let last = with_play!(&game.play, play => play.moves().last().map_or(*from, |made| made.seq));
                 with_play!(&mut game.play, play => play.take_back(*from));
-                game.moved_on(stored);
+                game.went_back(stored);
                 self.tell(
                     stored.seq,
                     RoomTold::TookBack { seat: *seat, from: *from, to: last, asked: *asked },
@@ -291,6 +291,14 @@ impl GameState {
         let next = to_move(&self.play);
         if let Some(clock) = &mut self.clock {
             clock.moved(next, stored.at_ms);
+        }
+    }
+
+    fn went_back(&mut self, stored: &StoredFact) {
+        self.decision = stored.seq;
+        let next = to_move(&self.play);
+        if let Some(clock) = &mut self.clock {
+            clock.taken_back(next, stored.at_ms);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::room::finished::GameFile;
 use crate::room::play::Class;
 use games::Seat;
 use games::tajuto::{ActionTile, Command, TouchMode};
-use protocol::{Act, ErrorCode, Seq};
+use protocol::{Act, ClockSetting, ErrorCode, Seq, Settings};
 
 fn draw(tile: ActionTile) -> Command {
     Command::DrawBlind { tile }
@@ -130,4 +130,38 @@ fn a_game_with_take_backs_replays_restores_and_verifies() {
     let (_, now) = harness.machine.welcome(Class::Watchers, 0, harness.now_ms);
     let table = |message: &protocol::ServerMessage| serde_json::to_value(message).unwrap()["table"].clone();
     assert_eq!(table(&welcome), table(&now));
+}
+
+#[test]
+fn a_turn_that_is_taken_back_has_the_time_of_its_end() {
+    let clock = ClockSetting::Bank { bank_ms: 600_000, increment_ms: 10_000 };
+    let mut harness = Harness::playing(Settings { clock, ..settings(TouchMode::Blind) });
+    let clocks = |harness: &mut Harness| {
+        let clocks = harness.newcomer(Class::Seat(ONE)).room["clocks"].clone();
+        let left = |seat: usize| clocks["left_ms"][seat].as_u64().unwrap();
+        (left(0), left(1), clocks["running"].as_u64())
+    };
+    harness.wait(30_000);
+    harness.command(ONE, draw(ActionTile::A)).unwrap();
+    let mut last = Seq(0);
+    while harness.machine.fold.to_move() == Some(ONE) {
+        last = harness.step().unwrap();
+    }
+    harness.wait(20_000);
+    assert_eq!(clocks(&mut harness), (580_000, 580_000, Some(1)));
+    let asked = harness.act(ONE, Act::TakeBack { from: last }).unwrap();
+    harness.wait(5_000);
+    harness.act(TWO, agree(asked)).unwrap();
+    assert_eq!(harness.machine.fold.to_move(), Some(ONE));
+    assert_eq!(clocks(&mut harness), (570_000, 600_000, Some(0)), "what they were when the turn ended");
+    harness.wait(1_000);
+    assert_eq!(clocks(&mut harness), (569_000, 600_000, Some(0)), "the asker's time runs from now on");
+    let (seat, seq) = until_free_step(&mut harness);
+    harness.wait(3_000);
+    let before = clocks(&mut harness);
+    harness.act(seat, Act::TakeBack { from: seq }).unwrap();
+    assert_eq!(clocks(&mut harness), before, "a free one changes no clock");
+    let restored = harness.restored().fold.game.unwrap().clock.unwrap();
+    let now = harness.machine.fold.game.as_ref().unwrap().clock.as_ref().unwrap();
+    assert_eq!(restored.view(harness.now_ms), now.view(harness.now_ms), "nor does a restart");
 }
