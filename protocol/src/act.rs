@@ -1,5 +1,6 @@
 //! What people do about a room, besides playing.
 
+use crate::id::Nonce;
 use crate::numbers::Seq;
 use crate::room::{BotName, Motion, Settings};
 use games::{PlayerColour, Seat};
@@ -54,6 +55,12 @@ pub enum Act {
     ShowHand {
         /// Whether to allow it.
         show: bool,
+    },
+    /// Give what this device adds to the dice, in place of what the seat gave before; before the start. One
+    /// who stirs after having seen the commitment knows that the server's secret was made without it.
+    Stir {
+        /// The number.
+        nonce: Nonce,
     },
     /// Begin: the host, when every seat is taken.
     Start {},

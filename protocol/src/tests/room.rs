@@ -53,6 +53,8 @@ fn acts_have_all_their_properties_and_no_others() {
     is_unknown(&act(&json!({ "do": "rename" })), "missing field `name`");
     is_unknown(&act(&json!({ "do": "rename", "name": "Ama", "seat": 1 })), "unknown field `seat`");
     is_unknown(&act(&json!({ "do": "take_back" })), "missing field `from`");
+    is_unknown(&act(&json!({ "do": "stir" })), "missing field `nonce`");
+    is_unknown(&act(&json!({ "do": "stir", "nonce": "" })), "a nonce has 1 to 64 characters");
     is_unknown(&act(&json!({ "do": "answer_take_back", "agree": true })), "missing field `offer`");
     is_unknown(
         &json!({ "type": "act", "id": "c", "key": "d", "act": { "do": "start" } }),

@@ -140,6 +140,10 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
             table.waiting()?;
             Ok(vec![Fact::HandShown { seat, show: *show }].into())
         }
+        Act::Stir { nonce } => {
+            table.waiting()?;
+            Ok(vec![Fact::Stirred { seat, nonce: nonce.clone() }].into())
+        }
         Act::Start {} => table.start(),
         Act::TakeBack { from } => table.take_back(*from),
         Act::AnswerTakeBack { offer, agree } => table.answer(*offer, *agree),

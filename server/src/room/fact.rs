@@ -54,6 +54,8 @@ pub(crate) enum Fact {
     HostPassed { seat: Seat },
     /// Somebody allows watchers to see all hands, or not.
     HandShown { seat: Seat, show: bool },
+    /// Somebody gave another nonce.
+    Stirred { seat: Seat, nonce: Nonce },
     /// The game began.
     Started { nonces: Vec<String>, opening: GameOpening },
     /// Something happened in the game; the first event of a command carries the command.

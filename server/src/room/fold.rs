@@ -106,6 +106,7 @@ impl Fold {
             | Fact::Recoloured { .. }
             | Fact::Resized { .. }
             | Fact::HandShown { .. }
+            | Fact::Stirred { .. }
             | Fact::StoodIn { .. }
             | Fact::Returned { .. }
             | Fact::PassMade { .. }

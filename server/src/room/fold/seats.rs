@@ -59,6 +59,11 @@ impl Fold {
                     person.shows_hand = *show;
                 }
             }
+            Fact::Stirred { seat, nonce } => {
+                if let Some(person) = self.person_mut(*seat) {
+                    person.nonce = Some(nonce.clone());
+                }
+            }
             Fact::StoodIn { seat, level } => {
                 self.stand_in(*seat, Some(*level));
                 self.votes.retain(|(motion, _)| *motion != Motion::StandIn { seat: *seat });

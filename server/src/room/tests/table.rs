@@ -7,7 +7,7 @@ use crate::room::play::Class;
 use crate::room::rematch;
 use games::tajuto::{ActionTile, Command, TouchMode};
 use games::{PlayerColour, Seat};
-use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, RoomPhase};
+use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, Nonce, RoomPhase};
 
 const DRAW: Command = Command::DrawBlind { tile: ActionTile::A };
 
@@ -95,7 +95,10 @@ fn no_token_and_no_pass_is_stored_in_the_clear() {
 
 #[test]
 fn a_rematch_seats_the_same_people_with_new_dice() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    harness.act(ONE, Act::Stir { nonce: Nonce::new("one").unwrap() }).unwrap();
+    harness.act(ONE, Act::Start {}).unwrap();
     while harness.step().is_some() {}
     let (room, append) = rematch::open(&harness.machine.fold, RoomConfig::default(), 9).unwrap();
     assert_eq!(append.room.room, room.room.as_str());
@@ -106,8 +109,30 @@ fn a_rematch_seats_the_same_people_with_new_dice() {
     for (old, new) in old.seats.iter().zip(&new.seats) {
         assert_eq!(old.person().unwrap().tokens, new.person().unwrap().tokens);
         assert_eq!(old.name(), new.name());
+        assert_eq!(new.person().unwrap().nonce, None, "known before the new secret was made");
     }
     assert_eq!((new.phase, new.host), (RoomPhase::Waiting, old.host));
+}
+
+#[test]
+fn whoever_sits_may_stir_the_dice_until_the_start() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    harness.connect(Class::Seat(TWO));
+    let stir = |nonce: &str| Act::Stir { nonce: Nonce::new(nonce).unwrap() };
+    let before = harness.clients[&Class::Seat(TWO)].clone();
+    harness.act(ONE, stir("once")).unwrap();
+    let seq = harness.act(ONE, stir("twice")).unwrap();
+    let after = &harness.clients[&Class::Seat(TWO)];
+    assert_eq!((after.seq, &after.room, &after.log), (seq.0, &before.room, &before.log), "nobody is told");
+    harness.act(TWO, stir("too")).unwrap();
+    assert_eq!(harness.restored().fold.seats[0].person().unwrap().nonce, Nonce::new("twice").ok());
+    harness.act(ONE, Act::Start {}).unwrap();
+    assert_eq!(harness.act(ONE, stir("late")), Err(ErrorCode::WrongPhase));
+    let game = harness.machine.fold.game.as_ref().unwrap();
+    assert_eq!(game.nonces, ["twice", "too"]);
+    let fold = &harness.machine.fold;
+    assert_eq!(game.seed, fold.secret.seed(&fold.game_id, &["twice".into(), "too".into()]));
 }
 
 #[test]

@@ -54,6 +54,11 @@ export type Act =
       /** Whether to allow it. */
       show: boolean;
     }
+  | {
+      "do": "stir";
+      /** The number. */
+      nonce: Nonce;
+    }
   | { "do": "start" }
   | {
       "do": "take_back";
