@@ -34,11 +34,10 @@ impl Room {
         if class == Class::Watchers && self.machine.watchers() >= self.config.max_watchers {
             return Err(ErrorCode::Full);
         }
-        if let Class::Seat(seat) = class
-            && self.has_stand_in(seat)
-        {
-            // Whoever returns plays again; if that cannot be stored now, the bot goes on for a while.
-            let _ = self.save(vec![Fact::Returned { seat }], None).await;
+        let facts = self.machine.facts_of_coming(class);
+        if !facts.is_empty() {
+            // If that cannot be stored now, the bot goes on for a while.
+            let _ = self.save(facts, None).await;
         }
         self.machine.came(class);
         self.tell_presence(class);
@@ -47,11 +46,6 @@ impl Room {
         let news = self.news.entry(class).or_insert_with(|| broadcast::channel(kept).0).subscribe();
         let place = Place { class, term: self.term(class) };
         Ok(Entered { place, welcome: Outgoing::new(Some(seq), &welcome), news })
-    }
-
-    fn has_stand_in(&self, seat: Seat) -> bool {
-        let state = self.machine.fold.seats.get(seat.index());
-        state.and_then(|state| state.person()).is_some_and(|person| person.stand_in.is_some())
     }
 
     fn class_of(&self, who: &Who) -> Result<Class, ErrorCode> {

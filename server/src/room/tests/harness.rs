@@ -193,6 +193,10 @@ impl Harness {
     }
 
     pub(super) fn connect(&mut self, class: Class) {
+        let facts = self.machine.facts_of_coming(class);
+        if !facts.is_empty() {
+            self.save(facts, None);
+        }
         self.machine.came(class);
         let mut client = self.clients.remove(&class).unwrap_or_default();
         let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);
