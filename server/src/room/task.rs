@@ -102,7 +102,7 @@ impl Room {
 
     /// Lists follow what watchers see; one that is behind for a while does no harm.
     async fn store_row(&mut self) {
-        if let Some(append) = self.machine.stale_row(now_ms())
+        if let Some(append) = self.machine.stale_row()
             && self.store.append(append).await.is_ok()
         {
             self.machine.row_stored();
