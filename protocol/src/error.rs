@@ -50,11 +50,11 @@ pub enum ErrorCode {
     BadSettings,
     /// This cannot be taken back.
     NothingToTakeBack,
-    /// Nobody has asked for this.
+    /// Nobody has asked for this, or not any more.
     NothingAsked,
     /// The seat's holder has not been away long enough.
     NotAbsent,
-    /// The pass was used, or never was one.
+    /// The pass was used, has expired, or never was one.
     BadPass,
     /// No more rooms, watchers or connections are taken now.
     Full,
@@ -89,9 +89,9 @@ impl ErrorCode {
             Self::BadText => "a line of chat has 1 to 500 characters of plain text",
             Self::BadSettings => "these settings cannot be played by",
             Self::NothingToTakeBack => "this cannot be taken back",
-            Self::NothingAsked => "nobody has asked for this",
+            Self::NothingAsked => "nobody has asked for this, or not any more",
             Self::NotAbsent => "the seat's holder has not been away long enough",
-            Self::BadPass => "the pass was used, or never was one",
+            Self::BadPass => "the pass was used, has expired, or never was one",
             Self::Full => "no more are taken now: try later",
             Self::Stopping => "the server is about to stop",
             Self::Internal => "a mistake of the server",

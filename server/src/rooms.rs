@@ -7,8 +7,8 @@ use crate::store::{RoomRow, Store};
 use crate::time::now_ms;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
-    ClientMessage, Code, ErrorCode, May, OpenRoom, PassSecret, PlayerKey, RoomFound, RoomId, SeatGiven, Seq,
-    TakeSeat, Who,
+    ClientMessage, Code, ErrorCode, May, OpenRoom, PlayerKey, RoomFound, RoomId, SeatGiven, Seq, TakeSeat,
+    UsePass, Who,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -135,6 +135,15 @@ impl Rooms {
         room.ask(|reply| Input::TakeSeat { wish, player, reply }).await?
     }
 
+    /// Takes a seat over by a pass.
+    ///
+    /// # Errors
+    /// There is no such room, or the pass is none.
+    pub async fn use_pass(&self, wish: UsePass, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
+        let room = self.get(&wish.room).await?;
+        room.ask(|reply| Input::UsePass { wish, player, reply }).await?
+    }
+
     /// Sends everybody away, so that they come back to the next server; takes no more commands.
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::Relaxed);
@@ -161,14 +170,6 @@ impl RoomHandle {
         // A room that went to sleep in this moment: the next try wakes it.
         self.inbox.send(input(reply)).await.map_err(|_| ErrorCode::NotSaved)?;
         answer.await.map_err(|_| ErrorCode::NotSaved)
-    }
-
-    /// Takes a seat over by a pass.
-    ///
-    /// # Errors
-    /// The pass is none.
-    pub async fn use_pass(&self, pass: PassSecret) -> Result<SeatGiven, ErrorCode> {
-        self.ask(|reply| Input::UsePass { pass, reply }).await?
     }
 
     /// Enters the room; the first text that [`Connection::next`] gives is the welcome.

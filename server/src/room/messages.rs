@@ -42,6 +42,7 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
         game_id: fold.game_id.clone(),
         clocks: game.and_then(|game| game.clock.as_ref()).map(|clock| clock.view(now_ms)),
         take_back: fold.offer.as_ref().map(|offer| TakeBackOffer {
+            offer: offer.seq,
             by: offer.by,
             from: offer.from,
             seen: match take_back(fold, offer.by, offer.from) {

@@ -1,6 +1,7 @@
 //! The shell around a room: one task that takes messages in order, stores before it answers, and sends.
 
 mod answer;
+mod enter;
 mod input;
 
 pub(crate) use input::{Entered, Input, Outgoing, Place};
@@ -10,12 +11,11 @@ use super::decide;
 use super::fact::Fact;
 use super::machine::{Machine, Proposal, Said};
 use super::play::Class;
-use crate::secrets::SecretHash;
 use crate::store::{Append, AppendError, Conflict, Store};
 use crate::time::now_ms;
 use games::Seat;
 use games::dice::{Dice, Seed};
-use protocol::{CommandId, DecisionKey, ErrorCode, SeatGiven, SeatToken, Seq, TakeSeat, Who};
+use protocol::{CommandId, DecisionKey, ErrorCode, Seq};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
@@ -102,7 +102,7 @@ impl Room {
 
     /// Lists follow what watchers see; one that is behind for a while does no harm.
     async fn store_row(&mut self) {
-        if let Some(append) = self.machine.stale_row(now_ms())
+        if let Some(append) = self.machine.stale_row()
             && self.store.append(append).await.is_ok()
         {
             self.machine.row_stored();
@@ -175,13 +175,12 @@ impl Room {
             }
             Input::Leave { class } => self.leave(class),
             Input::TakeSeat { wish, player, reply } => {
-                let TakeSeat { seat, name, colour, nonce, .. } = wish;
-                let fold = &self.machine.fold;
-                let sat = decide::sit_down(fold, seat, &name, colour, nonce, player.as_ref());
+                let sat = decide::sit_down(&self.machine.fold, wish, player.as_ref());
                 let _ = reply.send(self.give(sat).await?);
             }
-            Input::UsePass { pass, reply } => {
-                let used = decide::use_pass(&self.machine.fold, &pass);
+            Input::UsePass { wish, player, reply } => {
+                let expiry_ms = self.config.pass_expiry_ms;
+                let used = decide::use_pass(&self.machine.fold, wish, player.as_ref(), now_ms(), expiry_ms);
                 let _ = reply.send(self.give(used).await?);
             }
             Input::Find { may, reply } => {
@@ -194,64 +193,6 @@ impl Room {
             Input::Stop => return Err(Stop),
         }
         Ok(())
-    }
-
-    async fn give(
-        &mut self,
-        given: Result<(Seat, SeatToken, Vec<Fact>), ErrorCode>,
-    ) -> Result<Result<SeatGiven, ErrorCode>, Stop> {
-        let (seat, token, facts) = match given {
-            Ok(given) => given,
-            Err(code) => return Ok(Err(code)),
-        };
-        match self.save(facts, None).await {
-            Ok(_) => Ok(Ok(SeatGiven { room: self.machine.fold.room.clone(), seat, token })),
-            Err(Failed::Code(code)) => Ok(Err(code)),
-            Err(Failed::Stop) => Err(Stop),
-        }
-    }
-
-    async fn enter(&mut self, who: &Who, chat_seen: u32) -> Result<Entered, ErrorCode> {
-        let class = self.class_of(who)?;
-        if class == Class::Watchers && self.machine.watchers() >= self.config.max_watchers {
-            return Err(ErrorCode::Full);
-        }
-        if let Class::Seat(seat) = class
-            && self.has_stand_in(seat)
-        {
-            // Whoever returns plays again; if that cannot be stored now, the bot goes on for a while.
-            let _ = self.save(vec![Fact::Returned { seat }], None).await;
-        }
-        self.machine.came(class);
-        self.tell_presence(class);
-        let (seq, welcome) = self.machine.welcome(class, chat_seen, now_ms());
-        let kept = self.config.updates_kept;
-        let news = self.news.entry(class).or_insert_with(|| broadcast::channel(kept).0).subscribe();
-        let place = Place { class, term: self.term(class) };
-        Ok(Entered { place, welcome: Outgoing::new(Some(seq), &welcome), news })
-    }
-
-    fn has_stand_in(&self, seat: Seat) -> bool {
-        let state = self.machine.fold.seats.get(seat.index());
-        state.and_then(|state| state.person()).is_some_and(|person| person.stand_in.is_some())
-    }
-
-    fn class_of(&self, who: &Who) -> Result<Class, ErrorCode> {
-        let fold = &self.machine.fold;
-        match who {
-            Who::Spectator { code } if *code == fold.codes.watch => Ok(Class::Watchers),
-            Who::Spectator { .. } => Err(ErrorCode::UnknownRoom),
-            Who::Seat { token } => {
-                let hash = SecretHash::of(token.secret());
-                let mut holders = fold.people().filter(|(_, person)| person.tokens.contains(&hash));
-                holders.next().map(|(seat, _)| Class::Seat(seat)).ok_or(ErrorCode::UnknownSeatToken)
-            }
-        }
-    }
-
-    fn leave(&mut self, class: Class) {
-        self.machine.went(class, now_ms());
-        self.tell_presence(class);
     }
 
     /// Stores facts, and only then lets them happen and tells everybody.

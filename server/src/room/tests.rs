@@ -3,6 +3,7 @@
 mod absence;
 mod harness;
 mod reconnect;
+mod seating;
 mod secrecy;
 mod table;
 mod take_back;

@@ -67,6 +67,7 @@ impl Table {
             seats: wish.people + wish.bots,
             name: "Player 0".into(),
             nonce: None,
+            token: None,
         };
         let host: SeatGiven =
             app.ask_as(Some(&player_key(0)), "/api/rooms", &open).expect("a room can be opened");
@@ -76,7 +77,7 @@ impl Table {
         let mut seats = vec![host];
         for number in 1..wish.people {
             let (code, name) = (codes.join.clone(), format!("Player {number}"));
-            let take = TakeSeat { code, seat: None, name, colour: None, nonce: None };
+            let take = TakeSeat { code, seat: None, name, colour: None, nonce: None, token: None };
             let given: SeatGiven =
                 app.ask_as(Some(&player_key(number)), "/api/seats", &take).expect("there is a free seat");
             players.push(Player::in_seat(app.address(), &given));

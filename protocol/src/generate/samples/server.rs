@@ -92,7 +92,7 @@ fn updates(game: &SampleGame) -> Result<Samples, GenerateError> {
         ("update", update(last, None, None, Some(game.news(Eye::Seat(mover))?))),
         ("update-table", whole),
         ("update-room", update(next, Some(room::stood_in()?), Some(away), None)),
-        ("update-asked", update(next, Some(room::asking(last)?), None, None)),
+        ("update-asked", update(next, Some(room::asking(last, next)?), None, None)),
         ("update-taken-back", update(next, Some(room::playing()?), Some(undone), Some(game.take_back()?))),
         ("update-over", update(next, Some(room::over()?), Some(RoomTold::Rematch {}), None)),
     ])

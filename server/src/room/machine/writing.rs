@@ -34,8 +34,7 @@ impl Machine {
         };
         let body = serde_json::to_string(&line).unwrap_or_default();
         let chat = vec![ChatRow { number: self.chat.last + 1, at_ms: now_ms, body }];
-        let append =
-            Append { room: self.row(&self.fold, self.fold.at_ms), records: Vec::new(), chat, finished: None };
+        let append = Append { room: self.row(&self.fold), records: Vec::new(), chat, finished: None };
         (line, append)
     }
 

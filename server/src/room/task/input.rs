@@ -4,8 +4,8 @@ use crate::room::play::Class;
 use axum::extract::ws::Utf8Bytes;
 use games::Seat;
 use protocol::{
-    ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PassSecret, PlayerKey, RoomFound, SeatGiven,
-    Seq, ServerMessage, TakeSeat, Who,
+    ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PlayerKey, RoomFound, SeatGiven, Seq,
+    ServerMessage, TakeSeat, UsePass, Who,
 };
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -27,7 +27,7 @@ pub(crate) enum Input {
         reply: oneshot::Sender<Result<SeatGiven, ErrorCode>>,
     },
     /// Somebody has a pass.
-    UsePass { pass: PassSecret, reply: oneshot::Sender<Result<SeatGiven, ErrorCode>> },
+    UsePass { wish: UsePass, player: Option<PlayerKey>, reply: oneshot::Sender<Result<SeatGiven, ErrorCode>> },
     /// Somebody has a code.
     Find { may: May, reply: oneshot::Sender<RoomFound> },
     /// A bot has thought.

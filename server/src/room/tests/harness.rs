@@ -11,8 +11,8 @@ use games::dice::{Dice, Seed, Stream};
 use games::tajuto::{Options, TouchMode};
 use games::{FirstPlayer, Seat};
 use protocol::{
-    Act, BotName, ClockSetting, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, SeatToken, Seq,
-    ServerMessage, Settings, Watching,
+    Act, BotName, ClockSetting, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, PassSecret,
+    SeatToken, Seq, ServerMessage, Settings, TakeSeat, UsePass, Watching,
 };
 use serde_json::Value;
 use std::borrow::Borrow;
@@ -100,7 +100,7 @@ impl Client {
 impl Harness {
     /// A room with a host and one more seat.
     pub(super) fn open(settings: Settings) -> Self {
-        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None };
+        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None, token: None };
         let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
         let (given, machine, append) = opening(wish, "Aiko".into(), None, config, 1_000).unwrap();
         let mut harness = Self {
@@ -156,14 +156,47 @@ impl Harness {
     }
 
     pub(super) fn sit_down(&mut self, name: &str) -> Seat {
-        let (seat, token, facts) =
-            decide::sit_down(&self.machine.fold, None, name, None, None, None).unwrap();
+        let (seat, token, facts) = decide::sit_down(&self.machine.fold, self.wish(name, None), None).unwrap();
         self.tokens.push(token);
         self.save(facts, None);
         seat
     }
 
+    /// The wish for any seat, by the join code.
+    pub(super) fn wish(&self, name: &str, token: Option<SeatToken>) -> TakeSeat {
+        let (code, name) = (self.machine.fold.codes.join.clone(), name.to_owned());
+        TakeSeat { code, seat: None, name, colour: None, nonce: None, token }
+    }
+
+    /// Makes a pass of a seat.
+    pub(super) fn make_pass(&mut self, seat: Seat, moves: bool) -> PassSecret {
+        let away = self.machine.away(self.now_ms);
+        let done = decide::act(&self.machine.fold, seat, &Act::MakePass { moves }, &away).unwrap();
+        self.save(done.facts, None);
+        done.pass.unwrap()
+    }
+
+    /// Uses a pass.
+    pub(super) fn use_pass(
+        &mut self,
+        pass: &PassSecret,
+        token: Option<&SeatToken>,
+    ) -> Result<(Seat, SeatToken), ErrorCode> {
+        let expiry_ms = RoomConfig::default().pass_expiry_ms;
+        let room = self.machine.fold.room.clone();
+        let wish = UsePass { room, pass: pass.clone(), token: token.cloned() };
+        let (seat, token, facts) = decide::use_pass(&self.machine.fold, wish, None, self.now_ms, expiry_ms)?;
+        if !facts.is_empty() {
+            self.save(facts, None);
+        }
+        Ok((seat, token))
+    }
+
     pub(super) fn connect(&mut self, class: Class) {
+        let facts = self.machine.facts_of_coming(class);
+        if !facts.is_empty() {
+            self.save(facts, None);
+        }
         self.machine.came(class);
         let mut client = self.clients.remove(&class).unwrap_or_default();
         let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);

@@ -1,14 +1,13 @@
-//! The waiting room, commands that come twice or late, passes, and the rematch.
+//! The waiting room, commands that come twice or late, and the rematch.
 
 use super::harness::{Harness, ONE, TWO, settings};
 use crate::room::config::RoomConfig;
 use crate::room::decide::{self, Refused};
 use crate::room::play::Class;
 use crate::room::rematch;
-use crate::secrets::SecretHash;
 use games::tajuto::{ActionTile, Command, TouchMode};
 use games::{PlayerColour, Seat};
-use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, RoomPhase};
+use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, Nonce, RoomPhase};
 
 const DRAW: Command = Command::DrawBlind { tile: ActionTile::A };
 
@@ -54,7 +53,7 @@ fn a_full_table_seats_nobody_and_a_seat_that_is_left_is_free() {
     let mut harness = Harness::open(settings(TouchMode::Blind));
     harness.sit_down("Bruno");
     let sit =
-        |harness: &Harness| decide::sit_down(&harness.machine.fold, None, "C", None, None, None).map(drop);
+        |harness: &Harness| decide::sit_down(&harness.machine.fold, harness.wish("C", None), None).map(drop);
     assert_eq!(sit(&harness), Err(ErrorCode::SeatTaken));
     harness.act(ONE, Act::Leave {}).unwrap();
     assert_eq!(harness.machine.fold.host, Some(TWO), "the duty passes on");
@@ -85,23 +84,6 @@ fn what_was_done_is_remembered_across_a_restart() {
 }
 
 #[test]
-fn a_pass_works_once_and_may_move_the_seat() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
-    let away = harness.machine.away(harness.now_ms);
-    let done = decide::act(&harness.machine.fold, TWO, &Act::MakePass { moves: true }, &away).unwrap();
-    let pass = done.pass.unwrap();
-    harness.save(done.facts, None);
-    let (seat, token, facts) = decide::use_pass(&harness.machine.fold, &pass).unwrap();
-    assert_eq!(seat, TWO);
-    harness.save(facts, None);
-    let again = decide::use_pass(&harness.machine.fold, &pass).map(drop);
-    assert_eq!(again, Err(ErrorCode::BadPass));
-    assert!(harness.machine.fold.seats[1].person().unwrap().passes.is_empty(), "no old pass leads back");
-    let tokens = &harness.machine.fold.seats[1].person().unwrap().tokens;
-    assert_eq!(*tokens, [SecretHash::of(token.secret())], "the old device has the seat no more");
-}
-
-#[test]
 fn no_token_and_no_pass_is_stored_in_the_clear() {
     let mut harness = Harness::open(settings(TouchMode::Blind));
     harness.sit_down("Bruno");
@@ -113,7 +95,10 @@ fn no_token_and_no_pass_is_stored_in_the_clear() {
 
 #[test]
 fn a_rematch_seats_the_same_people_with_new_dice() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    harness.act(ONE, Act::Stir { nonce: Nonce::new("one").unwrap() }).unwrap();
+    harness.act(ONE, Act::Start {}).unwrap();
     while harness.step().is_some() {}
     let (room, append) = rematch::open(&harness.machine.fold, RoomConfig::default(), 9).unwrap();
     assert_eq!(append.room.room, room.room.as_str());
@@ -124,8 +109,30 @@ fn a_rematch_seats_the_same_people_with_new_dice() {
     for (old, new) in old.seats.iter().zip(&new.seats) {
         assert_eq!(old.person().unwrap().tokens, new.person().unwrap().tokens);
         assert_eq!(old.name(), new.name());
+        assert_eq!(new.person().unwrap().nonce, None, "known before the new secret was made");
     }
     assert_eq!((new.phase, new.host), (RoomPhase::Waiting, old.host));
+}
+
+#[test]
+fn whoever_sits_may_stir_the_dice_until_the_start() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    harness.connect(Class::Seat(TWO));
+    let stir = |nonce: &str| Act::Stir { nonce: Nonce::new(nonce).unwrap() };
+    let before = harness.clients[&Class::Seat(TWO)].clone();
+    harness.act(ONE, stir("once")).unwrap();
+    let seq = harness.act(ONE, stir("twice")).unwrap();
+    let after = &harness.clients[&Class::Seat(TWO)];
+    assert_eq!((after.seq, &after.room, &after.log), (seq.0, &before.room, &before.log), "nobody is told");
+    harness.act(TWO, stir("too")).unwrap();
+    assert_eq!(harness.restored().fold.seats[0].person().unwrap().nonce, Nonce::new("twice").ok());
+    harness.act(ONE, Act::Start {}).unwrap();
+    assert_eq!(harness.act(ONE, stir("late")), Err(ErrorCode::WrongPhase));
+    let game = harness.machine.fold.game.as_ref().unwrap();
+    assert_eq!(game.nonces, ["twice", "too"]);
+    let fold = &harness.machine.fold;
+    assert_eq!(game.seed, fold.secret.seed(&fold.game_id, &["twice".into(), "too".into()]));
 }
 
 #[test]

@@ -54,6 +54,11 @@ export type Act =
       /** Whether to allow it. */
       show: boolean;
     }
+  | {
+      "do": "stir";
+      /** The number. */
+      nonce: Nonce;
+    }
   | { "do": "start" }
   | {
       "do": "take_back";
@@ -62,7 +67,7 @@ export type Act =
     }
   | {
       "do": "answer_take_back";
-      /** The offer, by the number of the event that made it. */
+      /** Which one: the `offer` of the room's `take_back`. An answer to another one is none. */
       offer: Seq;
       /** Whether to allow it. */
       agree: boolean;
@@ -339,8 +344,6 @@ export type News<Moment, View, Line, Command, Preview> = {
   view: View;
   /** What the viewer has to decide now: for the seat to move. */
   decision: Decision<Command, Preview> | null;
-  /** What the viewer's seat did last and could take back. */
-  undo: Undo | null;
 };
 
 /** What a device adds to the dice of a game: a random number, in any letters and digits. */
@@ -384,6 +387,11 @@ export type OpenRoom = {
   name: string;
   /** What the host's device adds to the dice. */
   nonce?: Nonce;
+  /**
+   * The secret that is to prove the seat, made by the device of 128 random bits or more. The server makes
+   * one where none is given. Asked again, another room is opened.
+   */
+  token?: SeatToken;
 };
 
 /** The secret of a pass: the first device that shows it comes to hold a seat. */
@@ -539,8 +547,6 @@ export type ServerMessage =
       viewer: Viewer;
       /** The number of the newest event that is part of this. */
       seq: Seq;
-      /** Log and lines are those after this number; 0 where they are whole. */
-      since: Seq;
       /** The room. */
       room: RoomView;
       /** The room's own log, all of it. */
@@ -641,13 +647,11 @@ export type Table<Edition, View, Line, Command, Preview> = {
   lines: Array<NumberedLine<Line>>;
   /** What the viewer has to decide now: for the seat to move. */
   decision: Decision<Command, Preview> | null;
-  /** What the viewer's seat did last and could take back. */
-  undo: Undo | null;
 };
 
 /** A take-back that the others are asked to allow. */
 export type TakeBackOffer = {
-  /** The number of the event that made it. */
+  /** The number of the event that asked, to answer it by. */
   offer: Seq;
   /** Who asks. */
   by: Seat;
@@ -671,6 +675,12 @@ export type TakeSeat = {
   colour?: PlayerColour;
   /** What the device adds to the dice. */
   nonce?: Nonce;
+  /**
+   * The secret that is to prove the seat, made by the device of 128 random bits or more, so that it can ask
+   * again after a lost answer: a token that holds a seat of the room is answered with that seat. The
+   * server makes one where none is given.
+   */
+  token?: SeatToken;
 };
 
 /** What a tried command would bring. */
@@ -694,6 +704,8 @@ export type UsePass = {
   room: RoomId;
   /** The secret of the pass. */
   pass: PassSecret;
+  /** The secret that is to prove the seat, as in `TakeSeat`. */
+  token?: SeatToken;
 };
 
 /** As whom a client looks at a table. */
@@ -739,11 +751,3 @@ export type Who =
       /** The room's watch code. */
       code: Code;
     };
-
-/** What a seat did last and could take back. */
-export type Undo = {
-  /** The first event to undo. */
-  from: Seq;
-  /** Whether the others must agree. */
-  asks: boolean;
-};
