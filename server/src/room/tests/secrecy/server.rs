@@ -49,10 +49,15 @@ impl Server {
     }
 
     pub(super) async fn hello(&self, room: &RoomId, who: Who) -> Socket {
+        self.hello_again(room, who, Seq(0)).await
+    }
+
+    /// Comes in as one who has seen so much.
+    pub(super) async fn hello_again(&self, room: &RoomId, who: Who, seen: Seq) -> Socket {
         let (stream, _) = connect_async(&self.address).await.unwrap();
         let mut socket = Socket { stream, heard: Vec::new(), seq: 0 };
         let (version, room) = (ProtocolVersion::CURRENT, room.clone());
-        socket.send(&ClientMessage::Hello { version, room, who, seen: Seq(0), chat_seen: 0 }).await;
+        socket.send(&ClientMessage::Hello { version, room, who, seen, chat_seen: 0 }).await;
         socket
     }
 }
