@@ -4,6 +4,7 @@ mod absence;
 mod harness;
 mod reconnect;
 mod secrecy;
+mod slow;
 mod table;
 mod take_back;
 mod watching;
