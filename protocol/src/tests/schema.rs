@@ -171,7 +171,7 @@ fn welcome(state: &State, events: &[Event], viewer: Viewer, eye: Eye) -> ServerM
         panic!("the first sample is no welcome");
     };
     let table = Some(Box::new(table.into()));
-    ServerMessage::Welcome { version, viewer, seq, room, log, table, chat, presence }
+    ServerMessage::Welcome { version, viewer, seq, since: Seq(0), room, log, table, chat, presence }
 }
 
 fn decision(state: &State, eye: Eye) -> Option<Decision<Command, Preview>> {

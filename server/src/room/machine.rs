@@ -5,6 +5,7 @@
 
 mod people;
 mod watchers;
+mod welcome;
 mod writing;
 
 use super::chat::{Chat, StoredLine};
@@ -18,7 +19,7 @@ use super::play::{Class, GameOpening, Thought};
 use crate::store::{Append, ChatRow, CommandKey, Record, RoomPhase as StoredPhase, RoomRow};
 use games::Seat;
 use games::bot::BotLevel;
-use protocol::{CommandId, DecisionKey, LiveTable, RoomFound, RoomPhase, Seq, ServerMessage};
+use protocol::{CommandId, DecisionKey, GameCommand, LiveTable, RoomFound, RoomPhase, Seq, ServerMessage};
 use std::collections::BTreeMap;
 
 /// Facts of one room: many times a long game.
@@ -81,11 +82,6 @@ impl Proposal {
             _ => None,
         };
         self.facts.iter().filter_map(cut).collect()
-    }
-
-    /// The number of its first fact.
-    pub(super) fn first_seq(&self) -> Seq {
-        self.facts.first().map_or(self.next.seq, |stored| stored.seq)
     }
 }
 
@@ -158,6 +154,17 @@ impl Machine {
             Some((fold, _)) if class == Class::Watchers => fold.seq,
             _ => self.fold.seq,
         }
+    }
+
+    /// The command that brought about the facts up to a number; nothing where something else did.
+    pub(super) fn command_at(&self, seq: Seq) -> Option<&GameCommand> {
+        let to = self.facts.partition_point(|stored| stored.seq <= seq);
+        // The first event of a command carries it.
+        self.facts[..to].iter().rev().find_map(|stored| match &stored.fact {
+            Fact::Played { command: None, .. } => None,
+            Fact::Played { command, .. } => Some(command.as_ref()),
+            _ => Some(None),
+        })?
     }
 
     /// Who is away, for decisions that depend on it.
@@ -327,25 +334,6 @@ impl Machine {
         let (seat, level) = self.fold.bot_to_move()?;
         let game = self.fold.game.as_ref()?;
         Some((seat, level, self.fold.key()?, game.play.thought()))
-    }
-
-    /// The answer to `hello`, for a class that has just been joined.
-    pub(super) fn welcome(&mut self, class: Class, chat_seen: u32, now_ms: i64) -> (Seq, ServerMessage) {
-        let presence = self.presence(class);
-        let late_ms = if class == Class::Watchers { self.delay_ms(&self.fold) } else { 0 };
-        let mut chat = self.chat.since(class, chat_seen);
-        let fold = match &mut self.watch {
-            Some((fold, _)) if class == Class::Watchers => {
-                chat.truncate(chat.len().saturating_sub(self.late_chat.len()));
-                fold
-            }
-            _ => &mut self.fold,
-        };
-        let eye = messages::eye(fold, class);
-        if let Some(game) = &mut fold.game {
-            game.play.prime(class, eye);
-        }
-        (fold.seq, messages::welcome(fold, class, chat, presence, now_ms - late_ms))
     }
 
     /// What a code leads to.

@@ -93,12 +93,18 @@ impl<G: Game> PlayOf<G> {
         self.course.moves().iter().map(line).collect()
     }
 
-    /// The table as it stands.
-    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>) -> TableOf<G> {
+    /// The table as it stands; of the lines, those that read differently from an earlier time.
+    pub(crate) fn table(
+        &self,
+        viewer: Viewer,
+        key: Option<&DecisionKey>,
+        earlier: Option<(&Self, Viewer)>,
+    ) -> TableOf<G> {
+        let told = earlier.map(|(earlier, viewer)| earlier.lines(viewer)).unwrap_or_default();
         TableOf::<G> {
             edition: Arc::clone(G::edition(self.state())),
             view: G::view(self.state(), viewer),
-            lines: self.lines(viewer),
+            lines: not_told(self.lines(viewer), &told),
             decision: self.decision(viewer, key),
         }
     }
@@ -113,8 +119,6 @@ impl<G: Game> PlayOf<G> {
     ) -> NewsOf<G> {
         let lines = self.lines(viewer);
         let told = self.told.insert(class, lines.clone()).unwrap_or_default();
-        let is_new =
-            |(place, line): (usize, NumberedLine<G::Line>)| (told.get(place) != Some(&line)).then_some(line);
         NewsOf::<G> {
             moments: self
                 .course
@@ -123,7 +127,7 @@ impl<G: Game> PlayOf<G> {
                 .filter(|made| made.seq > since.0)
                 .map(|made| G::moment(&made.event, viewer))
                 .collect(),
-            lines: lines.into_iter().enumerate().filter_map(is_new).collect(),
+            lines: not_told(lines, &told),
             view: G::view(self.state(), viewer),
             decision: self.decision(viewer, key),
         }
@@ -144,6 +148,12 @@ impl<G: Game> PlayOf<G> {
     ) -> Option<G::Command> {
         G::bot(level).choose(&Sight::new(state, seat), chance)
     }
+}
+
+/// The lines that are new, or read differently from what was told.
+fn not_told<L: PartialEq>(lines: Vec<NumberedLine<L>>, told: &[NumberedLine<L>]) -> Vec<NumberedLine<L>> {
+    let is_new = |(place, line): &(usize, NumberedLine<L>)| told.get(*place) != Some(line);
+    lines.into_iter().enumerate().filter(is_new).map(|(_, line)| line).collect()
 }
 
 macro_rules! over_games {
@@ -241,10 +251,18 @@ macro_rules! over_games {
                 }
             }
 
-            /// The table as it stands.
-            pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>) -> GameTable {
+            /// The table as it stands; of the lines, those that read differently from an earlier time.
+            pub(crate) fn table(
+                &self,
+                viewer: Viewer,
+                key: Option<&DecisionKey>,
+                earlier: Option<(&Self, Viewer)>,
+            ) -> GameTable {
                 match self {
-                    $(Self::$game(play) => play.table(viewer, key).into(),)+
+                    $(Self::$game(play) => {
+                        let earlier = earlier.map(|(Self::$game(earlier), viewer)| (&**earlier, viewer));
+                        play.table(viewer, key, earlier).into()
+                    })+
                 }
             }
 

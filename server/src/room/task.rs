@@ -3,15 +3,16 @@
 mod answer;
 mod enter;
 mod input;
+mod keep;
 
 pub(crate) use input::{Entered, Input, Outgoing, Place};
 
 use super::config::RoomConfig;
 use super::decide;
 use super::fact::Fact;
-use super::machine::{Machine, Proposal, Said};
+use super::machine::{Machine, Said};
 use super::play::Class;
-use crate::store::{Append, AppendError, Conflict, Store};
+use crate::store::{Append, Store};
 use crate::time::now_ms;
 use games::Seat;
 use games::dice::{Dice, Seed};
@@ -20,7 +21,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::Instant;
-use tracing::{error, warn};
+use tracing::warn;
 
 /// A running room.
 #[derive(Debug)]
@@ -159,8 +160,8 @@ impl Room {
 
     async fn handle(&mut self, input: Input) -> Result<(), Stop> {
         match input {
-            Input::Enter { who, chat_seen, reply } => {
-                let entered = self.enter(&who, chat_seen).await;
+            Input::Enter { who, seen, chat_seen, reply } => {
+                let entered = self.enter(&who, seen, chat_seen).await;
                 // One who is gone before the answer was never here.
                 if let Err(Ok(Entered { place, .. })) = reply.send(entered) {
                     self.leave(place.class);
@@ -169,8 +170,8 @@ impl Room {
             Input::Say { from, message, reply } => self.say(from, message, &reply).await?,
             // One who was cut off is closed by the end of its news.
             Input::Resync { from, .. } if from.term != self.term(from.class) => {}
-            Input::Resync { from, chat_seen, reply } => {
-                let (seq, welcome) = self.machine.welcome(from.class, chat_seen, now_ms());
+            Input::Resync { from, seen, chat_seen, reply } => {
+                let (seq, welcome) = self.machine.welcome(from.class, seen, chat_seen, now_ms());
                 let _ = reply.send(Outgoing::new(Some(seq), &welcome));
             }
             Input::Leave { class } => self.leave(class),
@@ -199,24 +200,7 @@ impl Room {
     async fn save(&mut self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>) -> Result<Seq, Failed> {
         let now = now_ms();
         let proposal = self.machine.propose(facts, by, now);
-        match self.store.append(proposal.append.clone()).await {
-            Ok(()) => {}
-            Err(AppendError::Unknown) if self.is_stored(&proposal).await? => {}
-            Err(AppendError::Unknown | AppendError::NotSaved(_)) => {
-                return Err(Failed::Code(ErrorCode::NotSaved));
-            }
-            Err(AppendError::Conflict(Conflict::Game | Conflict::JoinCode | Conflict::WatchCode)) => {
-                return Err(Failed::Code(ErrorCode::Internal));
-            }
-            Err(AppendError::Conflict(conflict)) => {
-                warn!(?conflict, room.id = self.machine.fold.room.as_str(), "somebody else writes this room");
-                return Err(Failed::Stop);
-            }
-            Err(AppendError::Malformed(what)) => {
-                error!(?what, room.id = self.machine.fold.room.as_str(), "a record that cannot be stored");
-                return Err(Failed::Code(ErrorCode::Internal));
-            }
-        }
+        self.keep(proposal.append.clone()).await?;
         let seq = proposal.seq();
         let cut_off = proposal.cuts_off();
         let said = self.machine.commit(proposal, now_ms());
@@ -228,18 +212,6 @@ impl Room {
             *self.terms.entry(class).or_default() += 1;
         }
         Ok(seq)
-    }
-
-    /// Looks up whether a commit of unknown outcome has been one. A log that cannot be read leaves it open:
-    /// the room stops, and comes back from its log.
-    async fn is_stored(&self, proposal: &Proposal) -> Result<bool, Failed> {
-        let room = self.machine.fold.room.as_str();
-        let found = self.store.records_from(room, proposal.first_seq().0).await.map_err(|_| Failed::Stop)?;
-        match found.first() {
-            None => Ok(false),
-            Some(_) if found == proposal.append.records => Ok(true),
-            Some(_) => Err(Failed::Stop),
-        }
     }
 
     /// Says who is there: at once where a player came or went, gathered where watchers did.

@@ -5,6 +5,7 @@ mod harness;
 mod reconnect;
 mod seating;
 mod secrecy;
+mod slow;
 mod table;
 mod take_back;
 mod watching;

@@ -196,6 +196,12 @@ impl Table {
         self.check_file(&app.get(&format!("/api/games/{}/file", id.as_str())).body);
     }
 
+    /// The finished game is stored, and `sanmon verify` finds nothing wrong with its file.
+    pub(crate) fn check_verifies(&self, app: &App) {
+        let id = &self.players[0].knows.room().game_id;
+        check_by_the_binary(&app.get(&format!("/api/games/{}/file", id.as_str())).body);
+    }
+
     /// The file has exactly the commands that were acknowledged, and what was promised and revealed.
     fn check_file(&self, text: &str) {
         let file: Value = serde_json::from_str(text).expect("it is JSON");

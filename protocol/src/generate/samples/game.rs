@@ -65,6 +65,14 @@ impl SampleGame {
         })
     }
 
+    /// The same for one who has seen all but the last command.
+    pub(super) fn table_after_last(&self, viewer: Viewer) -> Result<TableOf<Tajuto>, GenerateError> {
+        Ok(TableOf::<Tajuto> {
+            lines: self.lines(viewer).last().into_iter().collect(),
+            ..self.table(viewer)?
+        })
+    }
+
     /// What the last command brought.
     pub(super) fn news(&self, viewer: Viewer) -> Result<NewsOf<Tajuto>, GenerateError> {
         Ok(NewsOf::<Tajuto> {

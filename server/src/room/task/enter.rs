@@ -6,7 +6,7 @@ use crate::room::fact::Fact;
 use crate::room::play::Class;
 use crate::time::now_ms;
 use games::Seat;
-use protocol::{ErrorCode, SeatGiven, SeatToken, Who};
+use protocol::{ErrorCode, SeatGiven, SeatToken, Seq, Who};
 use tokio::sync::broadcast;
 
 impl Room {
@@ -29,7 +29,12 @@ impl Room {
         }
     }
 
-    pub(super) async fn enter(&mut self, who: &Who, chat_seen: u32) -> Result<Entered, ErrorCode> {
+    pub(super) async fn enter(
+        &mut self,
+        who: &Who,
+        seen: Seq,
+        chat_seen: u32,
+    ) -> Result<Entered, ErrorCode> {
         let class = self.class_of(who)?;
         if class == Class::Watchers && self.machine.watchers() >= self.config.max_watchers {
             return Err(ErrorCode::Full);
@@ -41,7 +46,7 @@ impl Room {
         }
         self.machine.came(class);
         self.tell_presence(class);
-        let (seq, welcome) = self.machine.welcome(class, chat_seen, now_ms());
+        let (seq, welcome) = self.machine.welcome(class, seen, chat_seen, now_ms());
         let kept = self.config.updates_kept;
         let news = self.news.entry(class).or_insert_with(|| broadcast::channel(kept).0).subscribe();
         let place = Place { class, term: self.term(class) };

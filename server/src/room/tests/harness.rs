@@ -63,10 +63,14 @@ impl Client {
         let seq = json["seq"].as_u64().and_then(|seq| u32::try_from(seq).ok());
         match json["type"].as_str().unwrap() {
             "welcome" => {
-                *self = Self { seq: seq.unwrap(), moments: self.moments, ..Self::default() };
+                if json["since"] == 0 {
+                    *self = Self { moments: self.moments, chat: self.chat.clone(), ..Self::default() };
+                }
+                assert_eq!(json["since"], self.seq, "it goes on where the client is, or begins anew");
+                self.seq = seq.unwrap();
                 self.room = json["room"].clone();
-                self.log = json["log"].as_array().unwrap().clone();
-                self.chat = json["chat"].as_array().unwrap().clone();
+                self.log.extend(json["log"].as_array().unwrap().iter().cloned());
+                self.chat.extend(json["chat"].as_array().unwrap().iter().cloned());
                 self.look(&json["table"]);
             }
             "update" => {
@@ -199,7 +203,7 @@ impl Harness {
         }
         self.machine.came(class);
         let mut client = self.clients.remove(&class).unwrap_or_default();
-        let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);
+        let (_, welcome) = self.machine.welcome(class, Seq(0), 0, self.now_ms);
         client.hear(&welcome);
         self.clients.insert(class, client);
     }
@@ -256,9 +260,27 @@ impl Harness {
         Machine::restore(&self.records, &self.chat, config, self.now_ms).unwrap().unwrap()
     }
 
+    /// What one knows who comes back now, having known so much.
+    pub(super) fn back(&mut self, class: Class, known: &Client) -> Client {
+        let mut client = known.clone();
+        let lines = u32::try_from(client.chat.len()).unwrap();
+        let (_, welcome) = self.machine.welcome(class, Seq(client.seq), lines, self.now_ms);
+        client.hear(&welcome);
+        client
+    }
+
+    /// Somebody writes a line.
+    pub(super) fn write(&mut self, class: Class, id: &str, text: &str) {
+        let id = CommandId::new(id).unwrap();
+        let (line, append) = self.machine.write(class, &id, text.into(), self.now_ms);
+        self.chat.extend(append.chat);
+        let said = self.machine.written(&line, self.now_ms);
+        self.hear(said);
+    }
+
     /// What one who comes now would know.
     pub(super) fn newcomer(&mut self, class: Class) -> Client {
-        let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);
+        let (_, welcome) = self.machine.welcome(class, Seq(0), 0, self.now_ms);
         let mut client = Client::default();
         client.hear(&welcome);
         client

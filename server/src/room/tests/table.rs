@@ -7,7 +7,7 @@ use crate::room::play::Class;
 use crate::room::rematch;
 use games::tajuto::{ActionTile, Command, TouchMode};
 use games::{PlayerColour, Seat};
-use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, Nonce, RoomPhase};
+use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, Nonce, RoomPhase, Seq};
 
 const DRAW: Command = Command::DrawBlind { tile: ActionTile::A };
 
@@ -138,18 +138,37 @@ fn whoever_sits_may_stir_the_dice_until_the_start() {
 #[test]
 fn chat_reaches_those_it_is_meant_for() {
     let mut harness = Harness::playing(settings(TouchMode::Blind));
-    let mut write = |class, text: &str| {
-        let (line, append) = harness.machine.write(class, "n".into(), text.into(), 5_000);
-        harness.chat.extend(append.chat);
-        let said = harness.machine.written(&line, 5_000);
-        harness.hear(said);
-    };
-    write(Class::Seat(ONE), "to the table");
-    write(Class::Watchers, "to those who watch");
+    harness.write(Class::Seat(ONE), "n1", "to the table");
+    harness.write(Class::Watchers, "n1", "to those who watch");
     let read = |class| harness.clients[&class].chat.iter().map(|l| l["text"].to_string()).collect::<Vec<_>>();
     assert_eq!(read(Class::Seat(TWO)), ["\"to the table\""]);
     assert_eq!(read(Class::Watchers), ["\"to those who watch\""]);
     let mut restored = harness.restored();
-    let (_, welcome) = restored.welcome(Class::Seat(TWO), 0, 6_000);
+    let (_, welcome) = restored.welcome(Class::Seat(TWO), Seq(0), 0, 6_000);
     assert!(serde_json::to_string(&welcome).unwrap().contains("to the table"));
+}
+
+#[test]
+fn what_a_seat_wrote_is_known_by_its_id_and_a_watchers_line_is_not() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    harness.write(Class::Watchers, "w1", "first");
+    harness.write(Class::Seat(ONE), "n1", "to the table");
+    harness.write(Class::Seat(TWO), "n2", "from the other side");
+    let id = |id: &str| CommandId::new(id).unwrap();
+    for machine in [&harness.machine, &harness.restored()] {
+        let known = |class, name, text| machine.has_written(class, &id(name), text);
+        assert_eq!(known(Class::Seat(ONE), "n1", "to the table"), Some(true));
+        assert_eq!(known(Class::Seat(ONE), "n1", "to the chair"), Some(false));
+        assert_eq!(known(Class::Seat(TWO), "n1", "to the table"), None, "an id belongs to its seat");
+        assert_eq!(known(Class::Watchers, "w1", "first"), None);
+    }
+}
+
+#[test]
+fn a_line_without_an_id_is_read_as_before() {
+    let stored = r#"{"to_players":true,"to_watchers":false,"seat":0,"name":"A","text":"hi"}"#;
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    harness.chat.push(crate::store::ChatRow { number: 1, at_ms: 5, body: stored.into() });
+    let (_, welcome) = harness.restored().welcome(Class::Seat(TWO), Seq(0), 0, 6_000);
+    assert!(serde_json::to_string(&welcome).unwrap().contains(r#""text":"hi""#));
 }

@@ -126,8 +126,8 @@ fn a_game_with_take_backs_replays_restores_and_verifies() {
     assert!(taken_back > 10, "{taken_back}");
     let log = harness.finished.clone().unwrap().log;
     assert!(GameFile::verify(&log).unwrap().is_over);
-    let (_, welcome) = harness.restored().welcome(Class::Watchers, 0, harness.now_ms);
-    let (_, now) = harness.machine.welcome(Class::Watchers, 0, harness.now_ms);
+    let (_, welcome) = harness.restored().welcome(Class::Watchers, Seq(0), 0, harness.now_ms);
+    let (_, now) = harness.machine.welcome(Class::Watchers, Seq(0), 0, harness.now_ms);
     let table = |message: &protocol::ServerMessage| serde_json::to_value(message).unwrap()["table"].clone();
     assert_eq!(table(&welcome), table(&now));
 }

@@ -56,18 +56,22 @@ impl Knows {
     /// Takes a message in as a client would.
     pub(super) fn take_in(&mut self, message: &ServerMessage, text: &str) {
         match message {
-            ServerMessage::Welcome { seq, room, log, table, chat, .. } => {
+            ServerMessage::Welcome { seq, since, room, log, table, chat, .. } => {
                 assert!(seq.0 >= self.seq, "a welcome to {} after {}", seq.0, self.seq);
-                assert!(log.starts_with(&self.log), "the log of the room changed");
+                if since.0 == 0 {
+                    self.log.clear();
+                    self.lines.clear();
+                } else {
+                    assert_eq!(since.0, self.seq, "it goes on from what is known");
+                    self.check_merge(log, table.as_deref());
+                }
                 self.seq = seq.0;
                 self.room = Some((**room).clone());
-                self.log.clone_from(log);
+                self.log.extend(log.iter().cloned());
                 self.write(chat);
-                let known: Vec<u32> = self.lines.keys().copied().collect();
                 if let Some(table) = table {
                     self.look(table);
                 }
-                assert!(known.iter().all(|line| self.lines.contains_key(line)), "a line was forgotten");
             }
             ServerMessage::Update { seq, room, log, table, news } => {
                 assert!(seq.0 > self.seq, "an old update: {} after {}", seq.0, self.seq);
@@ -87,6 +91,15 @@ impl Knows {
             }
             ServerMessage::Chat { line } => self.write(std::slice::from_ref(line)),
             _ => {}
+        }
+    }
+
+    /// One who comes back is told nothing twice: each line is new or reads differently.
+    fn check_merge(&self, log: &[RoomLine], table: Option<&GameTable>) {
+        assert!(log.iter().all(|line| line.seq.0 > self.seq), "an old line of the room");
+        let lines = table.map(|GameTable::Tajuto(table)| table.lines.as_slice()).unwrap_or_default();
+        for line in lines {
+            assert_ne!(self.lines.get(&line.seq.0), Some(line), "it was known");
         }
     }
 
@@ -110,7 +123,7 @@ impl Knows {
 
     fn look(&mut self, GameTable::Tajuto(table): &GameTable) {
         let TableOf::<Tajuto> { view, lines, decision, .. } = table;
-        self.lines = lines.iter().map(|line| (line.seq.0, line.clone())).collect();
+        self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
         self.decision.clone_from(decision);
     }

@@ -127,7 +127,7 @@ export type ClientMessage =
       room: RoomId;
       /** In what right. */
       who: Who;
-      /** The last number the client has seen of this room; 0 where it has seen nothing. */
+      /** The last number the client has seen of this room in this right; 0 where it has seen nothing. */
       seen: Seq;
       /** The last line of chat the client has seen; 0 where it has seen none. */
       chat_seen: number;
@@ -157,7 +157,7 @@ export type ClientMessage =
     }
   | {
       "type": "chat";
-      /** Made by the client, to know the answer by. */
+      /** Made by the client for this line. Sent twice from a seat, it stands there once. */
       id: CommandId;
       /** 1 to 500 characters of plain text. */
       text: string;
@@ -227,10 +227,15 @@ export type ErrorCode =
   | "unsupported_version"
   | "out_of_order"
   | "unknown_room"
+  | "unknown_game"
+  | "unknown_path"
+  | "foreign_origin"
+  | "no_player_key"
   | "unknown_seat_token"
   | "not_seated"
   | "other_game"
   | "stale_decision"
+  | "id_reused"
   | "not_saved"
   | "rate_limited"
   | "wrong_phase"
@@ -547,11 +552,19 @@ export type ServerMessage =
       viewer: Viewer;
       /** The number of the newest event that is part of this. */
       seq: Seq;
+      /**
+       * After which number this goes on: the `seen` of the `hello`. Where it is 0, `log` and the lines of
+       * the table are whole and replace what the client has; else they are merged into it by number.
+       */
+      since: Seq;
       /** The room. */
       room: RoomView;
-      /** The room's own log, all of it. */
+      /** The room's own log after `since`. */
       log: Array<RoomLine>;
-      /** The table, once the game has begun. */
+      /**
+       * The table, once the game has begun. Its lines are those that are new after `since` or read
+       * differently now than they did then; all else of it is whole.
+       */
       table: GameTable | null;
       /** The chat that the client has not seen. */
       chat: Array<ChatLine>;
@@ -569,7 +582,7 @@ export type ServerMessage =
       room?: RoomView;
       /** New lines of the room's own log. */
       log: Array<RoomLine>;
-      /** The whole table: when the game begins, and for one who was too slow for its news. */
+      /** The whole table, when the game begins. */
       table?: GameTable;
       /** What is new at the table, where something is. */
       news?: GameNews;
@@ -616,7 +629,7 @@ export type ServerMessage =
     }
   | {
       "type": "error";
-      /** The command, try, act or chat that this answers, if it answers one. */
+      /** The command, try, act or chat that this answers, as far as its id could be read. */
       id?: CommandId;
       /** What went wrong; the client has the words for it. */
       code: ErrorCode;
