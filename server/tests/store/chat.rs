@@ -40,7 +40,7 @@ impl Table {
             clock: ClockSetting::Off,
             watching: Watching::default(),
         };
-        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None };
+        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None, token: None };
         let host = rooms.open(wish, None).await.unwrap();
         let connection = enter(&rooms, &host).await;
         Self { proxy, store, rooms, host, connection }

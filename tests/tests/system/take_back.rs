@@ -26,7 +26,8 @@ fn take_back(table: &mut Table, mover: usize, from: u32) -> Result<u32, ErrorCod
 }
 
 fn answer(table: &mut Table, player: usize, agree: bool) -> Result<u32, ErrorCode> {
-    let seq = table.players[player].act(Act::AnswerTakeBack { agree })?;
+    let offer = table.players[player].knows.room().take_back.as_ref().map_or(Seq(0), |asked| asked.offer);
+    let seq = table.players[player].act(Act::AnswerTakeBack { offer, agree })?;
     table.reach(seq);
     Ok(seq)
 }

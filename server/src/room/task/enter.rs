@@ -29,12 +29,7 @@ impl Room {
         }
     }
 
-    pub(super) async fn enter(
-        &mut self,
-        who: &Who,
-        seen: Seq,
-        chat_seen: u32,
-    ) -> Result<Entered, ErrorCode> {
+    pub(super) async fn enter(&mut self, who: &Who, seen: Seq, chat_seen: u32) -> Result<Entered, ErrorCode> {
         let class = self.class_of(who)?;
         if class == Class::Watchers && self.machine.watchers() >= self.config.max_watchers {
             return Err(ErrorCode::Full);

@@ -55,8 +55,8 @@ fn from_every_number_one_is_brought_to_the_present() {
             // What was taken back, and what it showed, is marked for those who had seen it.
             Some((mover, seq)) if steps % 9 == 0 => {
                 let other = if mover == ONE { TWO } else { ONE };
-                if harness.act(mover, Act::TakeBack { from: seq }).is_ok() {
-                    let _ = harness.act(other, Act::AnswerTakeBack { agree: true });
+                if let Ok(offer) = harness.act(mover, Act::TakeBack { from: seq }) {
+                    let _ = harness.act(other, Act::AnswerTakeBack { offer, agree: true });
                 }
             }
             _ => last = harness.step().map(|seq| (seat, seq)),

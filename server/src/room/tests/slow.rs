@@ -34,7 +34,7 @@ impl Fixture {
         let store = Store::open(&StoreConfig::new(Place::Folder(folder.path().into()))).await.unwrap();
         let rooms = Rooms::new(store, RoomConfig { updates_kept: KEPT, ..RoomConfig::default() });
         let settings = settings(TouchMode::Feel);
-        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None };
+        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None, token: None };
         let given = rooms.open(wish, None).await.unwrap();
         let room = rooms.get(&given.room).await.unwrap();
         let mut host = room.enter(Who::Seat { token: given.token }, Seq(0), 0).await.unwrap();

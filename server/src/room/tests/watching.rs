@@ -4,7 +4,7 @@ use super::harness::{Harness, ONE, TWO, settings};
 use crate::room::fact::Fact;
 use crate::room::play::Class;
 use games::tajuto::TouchMode;
-use protocol::{Act, Delay, Settings, Watching};
+use protocol::{Act, CommandId, Delay, Settings, Watching};
 
 fn watched(watching: Watching) -> Settings {
     Settings { watching, ..settings(TouchMode::Feel) }
@@ -51,7 +51,12 @@ fn lists_are_in_the_order_that_watchers_see() {
     let listed = Watching { listed: true, ..Watching::default() };
     let told = |harness: &mut Harness| {
         let proposal = harness.machine.propose(vec![Fact::HostPassed { seat: ONE }], None, harness.now_ms);
-        let (_, written) = harness.machine.write(Class::Seat(ONE), "n".into(), "t".into(), harness.now_ms);
+        let (_, written) = harness.machine.write(
+            Class::Seat(ONE),
+            &CommandId::new("n").unwrap(),
+            "t".into(),
+            harness.now_ms,
+        );
         assert_eq!(proposal.append.room, written.room, "nor does chat tell more");
         (proposal.append.room.updated_at_ms, harness.machine.stale_row().map(|append| append.room))
     };

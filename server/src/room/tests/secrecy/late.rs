@@ -59,9 +59,11 @@ fn reaches_the_middle(harness: &mut Harness, touch: TouchMode) -> bool {
         if nth > 100 && in_hand(harness) == (touch == TouchMode::Feel) && viewers.iter().all(enough) {
             return true;
         }
-        if nth % 11 == 10 && harness.act(seat, Act::TakeBack { from: seq }).is_ok() {
+        if nth % 11 == 10
+            && let Ok(offer) = harness.act(seat, Act::TakeBack { from: seq })
+        {
             for other in SEATS.into_iter().filter(|&other| other != seat) {
-                let _ = harness.act(other, Act::AnswerTakeBack { agree: true });
+                let _ = harness.act(other, Act::AnswerTakeBack { offer, agree: true });
             }
         }
     }
@@ -207,7 +209,7 @@ fn the_exchange_changes_what_its_owners_see() {
     let harness = middle(TouchMode::Feel, false);
     let (other, _) = exchanged(&harness.records, Viewer::Spectator);
     let (mut one, mut two) = (restored(&harness.records, &harness), restored(&other, &harness));
-    let welcome = |machine: &mut Machine, class| machine.welcome(class, 0, harness.now_ms).1;
+    let welcome = |machine: &mut Machine, class| machine.welcome(class, Seq(0), 0, harness.now_ms).1;
     let differs = SEATS.into_iter().filter(|&seat| {
         let class = Class::Seat(seat);
         welcome(&mut one, class) != welcome(&mut two, class)

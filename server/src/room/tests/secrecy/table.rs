@@ -74,7 +74,7 @@ impl Table {
     pub(super) async fn open(settings: Settings, seats: u8, dice: Script) -> Self {
         let server = Server::start().await;
         let late = settings.watching.delay != protocol::Delay::None;
-        let wish = OpenRoom { settings, seats, name: NAMES[0].into(), nonce: None };
+        let wish = OpenRoom { settings, seats, name: NAMES[0].into(), nonce: None, token: None };
         let host = server.rooms.open(wish, None).await.unwrap();
         script::leave(&host.room, dice);
         let mut table = Self { late, ..Self::at(server, host.room) };
@@ -83,7 +83,7 @@ impl Table {
         let (join, watch) = (code("join"), code("watch"));
         for name in &NAMES[1..usize::from(seats)] {
             let (code, name) = (join.clone(), (*name).into());
-            let wish = TakeSeat { code, seat: None, name, colour: None, nonce: None };
+            let wish = TakeSeat { code, seat: None, name, colour: None, nonce: None, token: None };
             let given = table.server.rooms.take_seat(wish, None).await.unwrap();
             table.come(Some(given.seat), Who::Seat { token: given.token }, 0).await;
         }
@@ -170,9 +170,9 @@ impl Table {
         seq
     }
 
-    pub(super) async fn act(&mut self, guest: usize, act: Act) {
+    pub(super) async fn act(&mut self, guest: usize, act: Act) -> u32 {
         let answer = self.ask(guest, |id| ClientMessage::Act { id, act }).await;
-        self.all_hear(&answer).await;
+        self.all_hear(&answer).await
     }
 
     /// Somebody writes something.
@@ -201,8 +201,8 @@ impl Table {
     pub(super) async fn take_back(&mut self, agree: bool) {
         let (seat, from) = self.last.unwrap();
         let (asks, answers) = if seat == Seat::ALL[0] { (0, 1) } else { (1, 0) };
-        self.act(asks, Act::TakeBack { from: Seq(from) }).await;
-        self.act(answers, Act::AnswerTakeBack { agree }).await;
+        let offer = Seq(self.act(asks, Act::TakeBack { from: Seq(from) }).await);
+        self.act(answers, Act::AnswerTakeBack { offer, agree }).await;
     }
 
     /// Everybody has heard all there is.
