@@ -36,7 +36,7 @@ impl Room {
         }
         let facts = self.machine.facts_of_coming(class);
         if !facts.is_empty() {
-            // If that cannot be stored now, the bot goes on for a while.
+            // If that cannot be stored now, the bot goes on for a while, and the votes stand.
             let _ = self.save(facts, None).await;
         }
         self.machine.came(class);
