@@ -8,6 +8,9 @@ use crate::dice::DrawNumber;
 use crate::game::Game;
 use crate::replay::Entry;
 use crate::seat::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The number of an event. Those of one game rise; between them others may have been given to other things.
 pub type EventNumber = u32;
@@ -51,6 +54,15 @@ pub enum TakeBack {
         /// How many of the events showed something new.
         seen: u32,
     },
+}
+
+/// How everybody stood after each turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct History {
+    /// What is counted, by name.
+    pub counted: Vec<String>,
+    /// For each turn, for each seat, how much of each.
+    pub turns: Vec<Vec<Vec<u32>>>,
 }
 
 impl<G: Game> Course<G> {
@@ -125,6 +137,34 @@ impl<G: Game> Course<G> {
             0 if ended.is_empty() => Some(TakeBack::Free),
             count => Some(TakeBack::Asked { seen: u32::try_from(count).unwrap_or(u32::MAX) }),
         }
+    }
+
+    /// What a seat did last and how it can be taken back; nothing where it cannot.
+    pub fn last_take_back(&self, seat: Seat) -> Option<(EventNumber, TakeBack)> {
+        let own = |made: &&Move<G>| made.seat == seat && made.command.is_some() && !made.undone;
+        let last = self.moves.iter().rev().find(own)?.seq;
+        Some((last, self.can_take_back(seat, last)?))
+    }
+
+    /// How everybody stood after each turn; nothing before the game is over, as it tells what was hidden.
+    pub fn history(&self) -> Option<History> {
+        let outcome = G::outcome(&self.state)?;
+        let seats: Vec<Seat> = outcome.scores.iter().map(|(seat, _)| seat).collect();
+        let mut state = G::begin(&self.opening);
+        let mut turns = Vec::new();
+        let mut counted = Vec::new();
+        for made in self.live() {
+            G::apply(&mut state, &made.event);
+            if made.turn_ended.is_some() {
+                let standings = seats.iter().map(|&seat| G::standing(&state, seat));
+                let points = |standing: Vec<(&'static str, u32)>| {
+                    counted = standing.iter().map(|(name, _)| (*name).to_owned()).collect();
+                    standing.into_iter().map(|(_, points)| points).collect()
+                };
+                turns.push(standings.map(points).collect());
+            }
+        }
+        Some(History { counted, turns })
     }
 
     /// Everything that was done, in order: what [`crate::replay::replay`] makes this course of again.

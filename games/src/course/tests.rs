@@ -3,6 +3,7 @@
 use super::{Course, TakeBack};
 use crate::dice::{Dice, Seed, Stream};
 use crate::game::Game;
+use crate::outcome::ScoreSheet;
 use crate::replay::{Entry, ReplayError, replay};
 use crate::seat::Seat;
 use crate::setup::Setup;
@@ -202,4 +203,45 @@ fn an_entry_with_anything_else_in_it_is_none() {
     for text in [r#"{"from":5,"to":6}"#, r#"{"seat":0,"command":{"do":"grope_again"},"events":[]}"#, "{}"] {
         assert!(serde_json::from_str::<Entry<Tajuto>>(text).is_err(), "{text}");
     }
+}
+
+#[test]
+fn what_a_seat_did_last_is_what_it_can_take_back_first() {
+    let mut course = Course::<Tajuto>::new(opening(TouchMode::Blind));
+    let (first, second) =
+        (mover(&course), if mover(&course) == Seat::ALL[0] { Seat::ALL[1] } else { Seat::ALL[0] });
+    assert_eq!(course.last_take_back(first), None);
+    let drew = draw(&mut course);
+    assert_eq!(course.last_take_back(first), Some((drew, TakeBack::Asked { seen: 1 })));
+    assert_eq!(course.last_take_back(second), None);
+    end_turn(&mut course);
+    let (ended, how) = course.last_take_back(first).unwrap();
+    assert!(ended > drew && how == TakeBack::Asked { seen: 0 });
+    draw(&mut course);
+    assert_eq!(course.last_take_back(first), None, "the other has seen something new");
+}
+
+#[test]
+fn the_history_is_known_at_the_end_and_leads_to_the_result() {
+    let mut whims = Seed::from(8).stream(0);
+    let mut course = Course::<Tajuto>::new(opening(TouchMode::Blind));
+    let mut turns = 0;
+    while let Some(seat) = Tajuto::to_move(course.state()) {
+        assert_eq!(course.history(), None);
+        let seq = any(&mut course, &mut whims);
+        turns += usize::from(Tajuto::to_move(course.state()) != Some(seat));
+        if seq % 50 == 0
+            && course.can_take_back(seat, seq).is_some()
+            && Tajuto::to_move(course.state()) == Some(seat)
+        {
+            course.take_back(seq);
+        }
+    }
+    let history = course.history().unwrap();
+    assert_eq!(history.counted, ["mp", "sp"]);
+    assert_eq!(history.turns.len(), turns);
+    let outcome = Tajuto::outcome(course.state()).unwrap();
+    let last: Vec<u32> = history.turns.last().unwrap().iter().map(|standing| standing[1]).collect();
+    let totals: Vec<u32> = outcome.scores.iter().map(|(_, score)| score.total()).collect();
+    assert_eq!(last, totals);
 }

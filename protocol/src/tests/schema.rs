@@ -146,6 +146,8 @@ fn update(state: &State, events: &[Event], eye: Eye) -> ServerMessage {
         lines: vec![NumberedLine { seq: seq(events), line: Tajuto::line(state, event, eye), undone: false }],
         view: Tajuto::view(state, eye),
         decision: decision(state, eye),
+        undo: None,
+        history: None,
     };
     let news = Some(Box::new(news.into()));
     ServerMessage::Update { seq: seq(events), room: None, log: Vec::new(), table: None, news }
@@ -164,6 +166,8 @@ fn welcome(state: &State, events: &[Event], viewer: Viewer, eye: Eye) -> ServerM
             })
             .collect(),
         decision: decision(state, eye),
+        undo: None,
+        history: None,
     };
     let (version, seq) = (ProtocolVersion::CURRENT, seq(events));
     let ServerMessage::Welcome { room, log, chat, presence, .. } = server_samples().unwrap().swap_remove(0).1

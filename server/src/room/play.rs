@@ -1,13 +1,14 @@
-//! The game that a room plays: its course, and what each viewer gets of it. The enums over the games are here; a further game is a further line at the end.
+//! The game that a room plays: its course, and what each viewer gets of it. The enums over the games are
+//! here; a further game is a further line at the end.
 
 use games::bot::{BotLevel, Sight};
-use games::course::{Course, Move};
+use games::course::{Course, Move, TakeBack};
 use games::dice::{Dice, Seed, Stream};
 use games::replay::{Entry, ReplayError, replay};
 use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer, tajuto};
 use protocol::{
     Decision, DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameRefusal,
-    GameTable, NewsOf, NumberedLine, Seq, TableOf,
+    GameTable, NewsOf, NumberedLine, Seq, TableOf, Undo,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -84,6 +85,14 @@ impl<G: Game> PlayOf<G> {
         }
     }
 
+    /// What a seat could take back; there is a key as long as the game goes on.
+    fn undo(&self, viewer: Viewer, key: Option<&DecisionKey>) -> Option<Undo> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        key?;
+        let (from, how) = self.course.last_take_back(seat)?;
+        Some(Undo { from: Seq(from), asks: how != TakeBack::Free })
+    }
+
     fn lines(&self, viewer: Viewer) -> Vec<NumberedLine<G::Line>> {
         let line = |made: &Move<G>| NumberedLine {
             seq: Seq(made.seq),
@@ -106,6 +115,8 @@ impl<G: Game> PlayOf<G> {
             view: G::view(self.state(), viewer),
             lines: not_told(self.lines(viewer), &told),
             decision: self.decision(viewer, key),
+            undo: self.undo(viewer, key),
+            history: self.course.history(),
         }
     }
 
@@ -130,6 +141,8 @@ impl<G: Game> PlayOf<G> {
             lines: not_told(lines, &told),
             view: G::view(self.state(), viewer),
             decision: self.decision(viewer, key),
+            undo: self.undo(viewer, key),
+            history: self.course.history(),
         }
     }
 

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use games::Outcome;
+use games::course::History;
 use games::tajuto::{Command, Line, Moment, PhaseView, Preview, Score, Tajuto, View};
 use protocol::{
     ChatLine, Decision, GameNews, GameTable, NewsOf, NumberedLine, RoomLine, RoomPhase, RoomView, Seq,
-    ServerMessage, TableOf,
+    ServerMessage, TableOf, Undo,
 };
 
 /// What a client knows. Two who know the same are equal, whatever moments they saw.
@@ -18,6 +19,8 @@ pub(crate) struct Knows {
     pub(crate) lines: BTreeMap<u32, NumberedLine<Line>>,
     pub(crate) view: Option<View>,
     pub(crate) decision: Option<Decision<Command, Preview>>,
+    pub(crate) undo: Option<Undo>,
+    pub(crate) history: Option<History>,
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) moments: Vec<Moment>,
     /// The newest update, to the letter.
@@ -50,6 +53,7 @@ impl Knows {
         assert_eq!(self.lines, other.lines);
         assert_eq!(self.view, other.view);
         assert_eq!(self.decision, other.decision);
+        assert_eq!((self.undo, &self.history), (other.undo, &other.history));
         assert_eq!(self.chat, other.chat);
     }
 
@@ -122,18 +126,22 @@ impl Knows {
     }
 
     fn look(&mut self, GameTable::Tajuto(table): &GameTable) {
-        let TableOf::<Tajuto> { view, lines, decision, .. } = table;
+        let TableOf::<Tajuto> { view, lines, decision, undo, history, .. } = table;
         self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
         self.decision.clone_from(decision);
+        self.undo = *undo;
+        self.history.clone_from(history);
     }
 
     fn learn(&mut self, GameNews::Tajuto(news): &GameNews) {
-        let NewsOf::<Tajuto> { moments, lines, view, decision } = news;
+        let NewsOf::<Tajuto> { moments, lines, view, decision, undo, history } = news;
         self.moments.extend(moments.iter().cloned());
         self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
         self.decision.clone_from(decision);
+        self.undo = *undo;
+        self.history.clone_from(history);
     }
 
     fn write(&mut self, chat: &[ChatLine]) {
