@@ -87,8 +87,9 @@ impl Link {
             let fault = *self.fault.lock().unwrap();
             match fault {
                 Fault::CutBeforeCommit if says("commit\0") => return,
-                Fault::CutAfterCommit if says("commit\0") => *self.withhold.lock().unwrap() = true,
-                Fault::CutAfterCommitAndStall(_) if says("commit\0") => *self.withhold.lock().unwrap() = true,
+                Fault::CutAfterCommit | Fault::CutAfterCommitAndStall(_) if says("commit\0") => {
+                    *self.withhold.lock().unwrap() = true;
+                }
                 Fault::Stall(words) | Fault::CutAfterCommitAndStall(words) if says(words) => {
                     // Until the client gives up.
                     while read(&self.client).is_some() {}

@@ -8,12 +8,12 @@ use crate::player::Player;
 use crate::table::{Table, Wish};
 
 /// Plays until a person has done such a thing and is still to move: who, and its number.
-fn until_done(table: &mut Table, is: fn(&Command) -> bool) -> (usize, u32) {
+fn until_done(table: &mut Table, is: fn(Command) -> bool) -> (usize, u32) {
     loop {
         let (mover, sent) = table.send().expect("it comes before the end");
         let seq = table.accepted(mover, &sent);
         table.reach(seq);
-        if is(&sent.command) && table.mover() == Some(mover) {
+        if is(sent.command) && table.mover() == Some(mover) {
             return (mover, seq);
         }
     }
@@ -32,7 +32,7 @@ fn answer(table: &mut Table, player: usize, agree: bool) -> Result<u32, ErrorCod
     Ok(seq)
 }
 
-fn draws(command: &Command) -> bool {
+fn draws(command: Command) -> bool {
     matches!(command, Command::DrawSize { .. })
 }
 
@@ -53,7 +53,7 @@ fn check_taken_back(table: &mut Table, mover: usize, from: u32, was_asked: bool)
 fn what_showed_nothing_new_is_taken_back_at_once(engine: Engine) {
     let app = App::start(engine);
     let mut table = Table::playing(&app, Wish { seed: 81, ..Wish::default() });
-    let builds = |command: &Command| matches!(command, Command::Build { .. });
+    let builds = |command: Command| matches!(command, Command::Build { .. });
     let (mover, built) = until_done(&mut table, builds);
     assert_eq!(take_back(&mut table, 1 - mover, built), Err(ErrorCode::NothingToTakeBack));
     take_back(&mut table, mover, built).expect("it was its own, and showed nothing");

@@ -72,14 +72,14 @@ async fn one_who_is_too_slow_gets_one_welcome_instead_of_the_backlog() {
     let mut knows = Client::default();
     let mut slow = fixture.watch(&mut knows).await;
     for round in 0..3 {
-        let known = knows.seq;
+        let before = knows.seq;
         let mut last = 0;
         for number in 0..50 {
             last = fixture.happen(100 * round + number).await;
         }
         let welcome = hear(&mut slow).await;
         let ServerMessage::Welcome { seq, since, log, .. } = &welcome else { panic!("{welcome:?}") };
-        assert_eq!((seq.0, since.0, log.len()), (last, known, 50), "what was missed, once");
+        assert_eq!((seq.0, since.0, log.len()), (last, before, 50), "what was missed, once");
         knows.hear(&welcome);
 
         // From now on it is in step again.
