@@ -51,7 +51,7 @@ impl Golden {
         let mut next = 1;
         let entry = |Step { seat, command, events }: Step| {
             let seq = next;
-            next += u32::try_from(events.len()).unwrap();
+            next = events.iter().fold(next, |next, _| next + 1);
             Entry::Command { seq, seat, command, events }
         };
         let record = self.record.iter().cloned().map(entry);

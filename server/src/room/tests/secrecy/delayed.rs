@@ -23,7 +23,7 @@ async fn play(seed: u64, touch: TouchMode, steps: usize, away: bool) -> Told {
     table.act(0, Act::Start {}).await;
     for (nth, step) in plan::game(touch, &Seed::from(seed)).iter().take(steps).enumerate() {
         table.play(step.seat, step.command).await;
-        if nth % 20 == 0 {
+        if nth.is_multiple_of(20) {
             table.chat(nth / 20 % 2, &format!("{seed}: {nth}")).await;
         }
     }

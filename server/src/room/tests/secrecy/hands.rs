@@ -65,7 +65,7 @@ async fn lobby(table: &mut Table) {
 /// What happens besides the game after its nth command: in both runs the same.
 async fn besides(table: &mut Table, nth: usize, step: &Step) {
     let in_hand = matches!(step.event.deed, Deed::Groped { .. } | Deed::GropedAgain { .. });
-    if in_hand && step.seat == ONE && nth % 4 == 0 || nth % 50 == 0 {
+    if in_hand && step.seat == ONE && nth.is_multiple_of(4) || nth.is_multiple_of(50) {
         table.probe(PLAYS).await;
     }
     match nth % 50 {
@@ -113,7 +113,7 @@ async fn play(game: &[Step], others: HashMap<u32, Seed>) -> Told {
         }
         besides(&mut table, nth, step).await;
         // The other player misses the end of a turn.
-        if step.seat == ONE && step.draw().is_some() && nth % 5 == 0 {
+        if step.seat == ONE && step.draw().is_some() && nth.is_multiple_of(5) {
             table.leave(PLAYS).await;
             away = true;
         }

@@ -121,7 +121,7 @@ fn exchange_tiles(facts: &mut [Fact], undone: &[bool], viewer: Viewer) {
             match (deed_mut(&mut facts[nth]), other) {
                 (Some(Deed::Acquired { ware, .. }), Deed::Acquired { ware: other, .. }) => *ware = *other,
                 (Some(Deed::Claimed { objective }), Deed::Claimed { objective: other }) => {
-                    *objective = *other
+                    *objective = *other;
                 }
                 (deed, other) => panic!("{deed:?} {other:?}"),
             }
