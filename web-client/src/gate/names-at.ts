@@ -1,26 +1,19 @@
-import { t } from '../lib/i18n/t';
-import type { Occupant, SeatView } from '../lib/protocol/messages';
+import type { Seat } from '../lib/protocol/games';
+import type { BotName, SeatView } from '../lib/protocol/messages';
+import { occupantName } from '../lib/room/names';
 
-const LEVELS = ['novice', 'steward'] as const;
+const LEVELS: readonly BotName[] = ['novice', 'steward'];
 
-/** Who sits there, in words; nothing where nobody does. */
-export function nameOf(occupant: Occupant): string {
-  switch (occupant.kind) {
-    case 'nobody':
-      return '';
-    case 'person':
-      return occupant.name;
-    case 'bot':
-      return t(`table.bot_${occupant.level}`);
-  }
-}
+/** Who sits there; empty where nobody does. */
+export const nameOf = ({ seat, occupant }: SeatView): string => occupantName(seat, occupant) ?? '';
 
 /** The names at the seats, in their order; empty where nobody sits. */
-export const namesAt = (seats: readonly SeatView[]): string[] =>
-  seats.map(({ occupant }) => nameOf(occupant));
+export const namesAt = (seats: readonly SeatView[]): string[] => seats.map(nameOf);
 
-/** A name out of a list of tables or games, where a bot goes by its level. */
-export function listedName(name: string): string {
-  const level = LEVELS.find((known) => known === name);
-  return level ? t(`table.bot_${level}`) : name;
+/** The names of a listed table in the order of its seats, where a bot goes by its level. */
+export function listedNames(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const level = LEVELS.find((known) => known === name);
+    return (level && occupantName(seat as Seat, { kind: 'bot', level })) ?? name;
+  });
 }

@@ -18,7 +18,7 @@ export interface Stone {
 export interface PathShape {
   readonly road: string;
   readonly stones: readonly Stone[];
-  /** From one stone to the next. */
+  /** By this the road and the stones are measured: from one stone to the next, unless they lie far apart. */
   readonly step: number;
   /** How large the figures are. */
   readonly scale: number;
@@ -30,6 +30,8 @@ export interface PathShape {
 const ROWS = 2;
 const NARROW = 480;
 const MEDIUM = 620;
+const WIDE = 900;
+const WIDEST_STEP = 36;
 
 /** The same stones every time, and no two alike. */
 function chance(seed: number): () => number {
@@ -43,7 +45,7 @@ function winding(width: number, height: number): Point[] {
   const above = narrow ? 30 : 34;
   const below = narrow ? 26 : 28;
   const gap = (height - above - below) / (ROWS - 1);
-  const left = margin + gap * 0.45;
+  const left = margin + gap * 0.5;
   const right = width - left;
   const swing = Math.min(11, gap * 0.13);
   const points: Point[] = [];
@@ -95,12 +97,19 @@ export function alongLine(points: readonly Point[], count: number): Point[] {
   return found;
 }
 
+function scaleOf(width: number): number {
+  if (width < NARROW) return 0.82;
+  if (width < MEDIUM) return 0.92;
+  return width < WIDE ? 1.08 : 1.3;
+}
+
 /** The path of `last` + 1 stones in a box. */
 export function pathShape(width: number, height: number, last: number): PathShape {
   const points = winding(width, height);
   const places = alongLine(points, last + 1);
   const first: Point = places[0] ?? [0, 0];
-  const step = distance(first, places[1] ?? first);
+  // On a wide path the stones lie apart rather than grow.
+  const step = Math.min(WIDEST_STEP, distance(first, places[1] ?? first));
   const roll = chance(7);
   const stones = places.map(([x, y], nth): Stone => {
     const numbered = nth % 5 === 0;
@@ -112,7 +121,7 @@ export function pathShape(width: number, height: number, last: number): PathShap
     road: line(points),
     stones,
     step,
-    scale: width < NARROW ? 0.82 : width < MEDIUM ? 0.92 : 1.08,
+    scale: scaleOf(width),
     lantern: [first[0] - step * 0.7 - 10, first[1] + 5],
     gate: [end[0] - step * 0.6 - 17, end[1] + 6],
   };

@@ -30,7 +30,6 @@ export const gate: Translation<typeof en> = {
   play: 'Gioca',
   look: 'Guarda',
   over: 'terminata',
-  lastSeen: 'visto {when}',
   more: { one: 'Un altro', many: 'Altri {n}', other: 'Altri {n}' },
   forget: 'Dimentica',
   forgetTable: 'Dimentica questo tavolo: {names}',
@@ -63,7 +62,6 @@ export const gate: Translation<typeof en> = {
   nameInvisible: 'In questo nome c’è un carattere che nessuno può vedere. Riscrivilo.',
   seats: 'Posti',
   seatsHelp: 'Possono occuparli amici o bot; il numero si può cambiare fino all’inizio.',
-  seatCount: { one: '{n} posto', many: '{n} posti', other: '{n} posti' },
   newOpen: 'Apri il tavolo',
   newOpening: 'Il tavolo si apre…',
   newUnknown: 'Questo gioco qui non c’è',
@@ -108,7 +106,7 @@ export const gate: Translation<typeof en> = {
   winner: 'vittoria',
   file: 'La partita in un file',
   fileWhy:
-    'Contiene ogni estrazione e il segreto dei dadi, aperto a fine partita: così chiunque può verificare che il caso sia stato onesto.',
+    'Il file contiene ogni estrazione e il segreto dei dadi, aperto a fine partita: così chiunque può verificare che il caso sia stato onesto.',
   ownTable: 'Apri un tavolo tuo',
   goneTitle: 'Questa partita non c’è',
   goneWhy:

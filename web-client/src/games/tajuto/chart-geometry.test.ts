@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { apart, chartShape, stepOf } from './chart-geometry';
+
+describe('stepOf', () => {
+  it('is a round number', () => {
+    expect(stepOf(3, 4)).toBe(1);
+    expect(stepOf(31, 4)).toBe(10);
+    expect(stepOf(44, 4)).toBe(20);
+    expect(stepOf(900, 4)).toBe(225);
+  });
+});
+
+describe('apart', () => {
+  it('moves names up until none covers another', () => {
+    expect(apart([100, 99, 40], 19, 120)).toEqual([100, 81, 40]);
+    expect(apart([50, 50, 50], 10, 60)).toEqual([50, 40, 30]);
+  });
+
+  it('keeps them above the ground', () => {
+    expect(apart([130], 19, 120)).toEqual([120]);
+  });
+});
+
+describe('a chart', () => {
+  const series = [
+    [0, 10, 30],
+    [0, 0, 31],
+  ];
+  const shape = chartShape(series, [1, 2, 3], 400, 200, 90);
+
+  it('has a line for each player, from the left to the names', () => {
+    expect(shape.lines).toHaveLength(2);
+    expect(shape.lines[0]).toMatch(/^M30 176L/);
+    expect(shape.lines[0]).toContain('L310 ');
+  });
+
+  it('reaches above the highest value', () => {
+    expect(shape.heights.map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
+    expect(shape.rounds.map(({ value }) => value)).toEqual([1, 2, 3]);
+  });
+
+  it('can be drawn of a single round without points', () => {
+    const { lines } = chartShape([[0]], [1], 400, 200, 90);
+    expect(lines[0]).toBe('M30 176');
+  });
+});

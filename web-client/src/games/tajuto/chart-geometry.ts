@@ -1,0 +1,85 @@
+/** A line chart in the pixels of its box. */
+import { line } from '../../lib/pagoda/paths';
+
+export interface Axis {
+  readonly value: number;
+  readonly at: number;
+}
+
+export interface ChartShape {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Heights and rounds that are written at the edges. */
+  readonly heights: readonly Axis[];
+  readonly rounds: readonly Axis[];
+  readonly lines: readonly string[];
+  /** How high the name of each line stands at its end; names never cover each other. */
+  readonly ends: readonly number[];
+}
+
+const LEFT = 30;
+const TOP = 14;
+const BOTTOM = 24;
+/** From one name at the end of a line to the next. */
+const NAME_HEIGHT = 19;
+const STEPS = [1, 2, 5, 10, 20, 50, 100];
+
+/** A round step that divides a length into at most so many parts. */
+export function stepOf(length: number, parts: number): number {
+  return STEPS.find((step) => length / step <= parts) ?? Math.ceil(length / parts);
+}
+
+/** Heights moved apart, in the same order, inside the box. */
+export function apart(heights: readonly number[], gap: number, lowest: number): number[] {
+  const order = heights.map((height, index) => ({ height, index }));
+  order.sort((one, two) => two.height - one.height);
+  const moved = [...heights];
+  let limit = lowest;
+  for (const { height, index } of order) {
+    const to = Math.min(height, limit);
+    moved[index] = to;
+    limit = to - gap;
+  }
+  return moved;
+}
+
+export function chartShape(
+  series: readonly (readonly number[])[],
+  rounds: readonly number[],
+  width: number,
+  height: number,
+  nameWidth: number,
+): ChartShape {
+  const most = Math.max(1, ...series.flat());
+  const step = stepOf(most, 4);
+  const top = Math.ceil(most / step) * step;
+  const right = width - nameWidth;
+  const bottom = height - BOTTOM;
+  const last = Math.max(1, rounds.length - 1);
+  const x = (index: number) => LEFT + ((right - LEFT) * index) / last;
+  const y = (value: number) => bottom - ((bottom - TOP) * value) / top;
+  const every = stepOf(rounds.length, Math.max(2, Math.floor((right - LEFT) / 56)));
+  return {
+    left: LEFT,
+    right,
+    bottom,
+    heights: Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => ({
+      value: index * step,
+      at: y(index * step),
+    })),
+    rounds: rounds.flatMap((value, index) =>
+      index === 0 ||
+      index === rounds.length - 1 ||
+      (value % every === 0 && index < last - every / 2)
+        ? [{ value, at: x(index) }]
+        : [],
+    ),
+    lines: series.map((values) => line(values.map((value, index) => [x(index), y(value)]))),
+    ends: apart(
+      series.map((values) => y(values.at(-1) ?? 0)),
+      NAME_HEIGHT,
+      bottom,
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+/** The score sheet of a finished game. */
+import type { Seat } from '../../lib/protocol/games';
+import type { PlayerView, Score } from '../../lib/protocol/tajuto';
+import { t } from '../../lib/i18n/t';
+import { objectiveName, pagodaName } from './told';
+
+export const CATEGORIES = ['wisdom', 'objectives', 'inaugurations', 'shrines'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const totalOf = (score: Score): number =>
+  CATEGORIES.reduce((sum, category) => sum + score[category], 0);
+
+export interface Placing {
+  readonly seat: Seat;
+  readonly score: Score;
+  readonly total: number;
+  /** From 1; those with equal points share a place. */
+  readonly place: number;
+  readonly isShared: boolean;
+}
+
+/** The players from the first to the last, equals in seat order. */
+export function placings(scores: readonly Score[]): Placing[] {
+  const totals = scores.map(totalOf);
+  return scores
+    .map((score, seat) => {
+      const total = totalOf(score);
+      return {
+        seat: seat as Seat,
+        score,
+        total,
+        place: 1 + totals.filter((other) => other > total).length,
+        isShared: totals.filter((other) => other === total).length > 1,
+      };
+    })
+    .sort((one, two) => one.place - two.place || one.seat - two.seat);
+}
+
+/** The tiles behind a number, as far as the viewer may know them. */
+export function tilesBehind(category: Category, player: PlayerView): string {
+  const { pile } = player;
+  if (!pile) return '';
+  switch (category) {
+    case 'wisdom':
+      return pile.wisdom.flatMap((count, index) => Array<number>(count).fill(index + 1)).join(', ');
+    case 'objectives':
+      return pile.objectives.map(objectiveName).join(', ');
+    case 'inaugurations':
+      return [
+        ...pile.inaugurations.map(pagodaName),
+        ...player.inaugurations.map((pagoda) =>
+          t('tajuto.notFinished', { pagoda: pagodaName(pagoda) }),
+        ),
+      ].join(', ');
+    case 'shrines':
+      return pile.shrines > 0 ? `${pile.shrines} × ${pile.score.shrines / pile.shrines}` : '';
+  }
+}
