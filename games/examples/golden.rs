@@ -8,7 +8,6 @@
 
 use games::bot::{BotLevel, Sight};
 use games::dice::{Dice, Seed};
-use games::replay::Recorded;
 use games::tajuto::{Command, Options, State, Tajuto, TouchMode};
 use games::{Game, Setup, playout};
 use serde_json::{Value, json};
@@ -55,12 +54,8 @@ fn record(
         None => Tajuto::bot(BotLevel::Steward).choose(&Sight::new(state, seat), &mut chance),
     };
     let end = playout::run::<Tajuto>(&opening, &seed, choose, |happening| {
-        let recorded = Recorded::<Tajuto> {
-            seat: happening.seat,
-            command: *happening.command,
-            events: vec![happening.event.clone()],
-        };
-        lines.push(json!(recorded).to_string());
+        let playout::Happening { seat, command, event, .. } = happening;
+        lines.push(json!({ "seat": seat, "command": command, "events": [event] }).to_string());
         Ok(())
     })?;
     lines.push(json!({ "outcome": Tajuto::outcome(&end) }).to_string());

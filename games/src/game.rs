@@ -181,4 +181,7 @@ pub trait Game: Debug + Sized + 'static {
 
     /// The label under which self-play counts an event, such as the tile that was bought.
     fn tally(event: &Self::Event) -> Option<String>;
+
+    /// What a player has of everything that is counted, by its name, hidden or not: for after the end.
+    fn standing(state: &Self::State, seat: Seat) -> Vec<(&'static str, u32)>;
 }

@@ -5,6 +5,7 @@
 //! the same commands give the same game, for ever.
 
 pub mod bot;
+pub mod course;
 pub mod dice;
 pub mod game;
 pub mod outcome;

@@ -1,20 +1,32 @@
-//! Plays a recorded game again and compares: the gate for logs of unknown origin.
+//! Plays a recorded game again, take-backs and all, and compares: the gate for logs of unknown origin.
 
+use crate::course::{Course, EventNumber};
 use crate::dice::Dice;
 use crate::game::Game;
 use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// A command as it was recorded, with what came of it.
-#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-#[serde(bound = "")]
-pub struct Recorded<G: Game> {
-    /// Who gave it.
-    pub seat: Seat,
-    /// The command.
-    pub command: G::Command,
-    /// What came of it.
-    pub events: Vec<G::Event>,
+/// Something that was done, as the file of a game has it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged, bound = "", deny_unknown_fields)]
+pub enum Entry<G: Game> {
+    /// A command, with what came of it.
+    Command {
+        /// The number of its first event; those of the others follow.
+        seq: EventNumber,
+        /// Who gave it.
+        seat: Seat,
+        /// The command.
+        command: G::Command,
+        /// What came of it.
+        events: Vec<G::Event>,
+    },
+    /// Everything from an event on was taken back.
+    TookBack {
+        /// The number of the first event that was undone.
+        from: EventNumber,
+    },
 }
 
 /// Where a record is not what the rules and the dice say.
@@ -23,7 +35,7 @@ pub enum ReplayError {
     /// The command is against the rules.
     #[error("command {nth} is against the rules: {refusal}")]
     Refused {
-        /// Which command, from 0.
+        /// Which entry, from 0.
         nth: usize,
         /// What the rules say.
         refusal: String,
@@ -31,30 +43,57 @@ pub enum ReplayError {
     /// Something else came of it.
     #[error("something else came of command {nth} than is recorded")]
     OtherEvents {
-        /// Which command, from 0.
+        /// Which entry, from 0.
+        nth: usize,
+    },
+    /// Its number does not rise.
+    #[error("command {nth} has a number that was given before")]
+    OldNumber {
+        /// Which entry, from 0.
+        nth: usize,
+    },
+    /// What was taken back could not be.
+    #[error("entry {nth} takes back what cannot be taken back")]
+    NotToBeTakenBack {
+        /// Which entry, from 0.
         nth: usize,
     },
 }
 
-/// The state at the end of a record, every command of which the rules and the dice confirm.
+/// The course of a game by its record, every command of which the rules and the dice confirm, and every
+/// take-back the events before it.
 ///
 /// # Errors
-/// The first command that they do not confirm.
+/// The first entry that they do not confirm.
 pub fn replay<G: Game>(
-    opening: &G::Opening,
+    opening: G::Opening,
     dice: &dyn Dice,
-    record: impl IntoIterator<Item = Recorded<G>>,
-) -> Result<G::State, ReplayError> {
-    let mut state = G::begin(opening);
-    for (nth, Recorded { seat, command, events }) in record.into_iter().enumerate() {
-        let decided = G::decide(&state, seat, &command, dice)
-            .map_err(|refusal| ReplayError::Refused { nth, refusal: refusal.to_string() })?;
-        if decided != events {
-            return Err(ReplayError::OtherEvents { nth });
-        }
-        for event in &decided {
-            G::apply(&mut state, event);
+    record: impl IntoIterator<Item = Entry<G>>,
+) -> Result<Course<G>, ReplayError> {
+    let mut course = Course::<G>::new(opening);
+    for (nth, entry) in record.into_iter().enumerate() {
+        match entry {
+            Entry::TookBack { from } => {
+                let made = course.moves().iter().find(|made| made.seq == from);
+                let possible = made.and_then(|made| course.can_take_back(made.seat, from));
+                possible.ok_or(ReplayError::NotToBeTakenBack { nth })?;
+                course.take_back(from);
+            }
+            Entry::Command { seq, seat, command, events } => {
+                if course.moves().last().is_some_and(|made| made.seq >= seq) {
+                    return Err(ReplayError::OldNumber { nth });
+                }
+                let decided = G::decide(course.state(), seat, &command, dice)
+                    .map_err(|refusal| ReplayError::Refused { nth, refusal: refusal.to_string() })?;
+                if decided != events {
+                    return Err(ReplayError::OtherEvents { nth });
+                }
+                let mut command = Some(command);
+                for (seq, event) in (seq..).zip(events) {
+                    course.apply(seq, seat, command.take(), event);
+                }
+            }
         }
     }
-    Ok(state)
+    Ok(course)
 }

@@ -46,7 +46,7 @@ pub use view::{
 use crate::bot::{Bot, BotLevel};
 use crate::dice::{Dice, DrawNumber, Stream};
 use crate::game::{Game, Legal, Viewer, Violation};
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, ScoreSheet};
 use crate::seat::Seat;
 use crate::setup::{PlayerColour, Setup};
 use std::sync::Arc;
@@ -184,5 +184,9 @@ impl Game for Tajuto {
             Deed::Claimed { objective } => Some(format!("Objective {objective}")),
             _ => None,
         }
+    }
+
+    fn standing(state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
+        vec![("mp", state.players[seat].mp), ("sp", state.score(seat).total())]
     }
 }

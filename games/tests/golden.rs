@@ -1,8 +1,8 @@
 //! Golden games: stored ones must replay for ever, and the rules must decide them as they did.
 
 use games::dice::Seed;
-use games::replay::{Recorded, ReplayError, replay};
-use games::tajuto::{Command, Opening, Score, State, Tajuto};
+use games::replay::{Entry, ReplayError, replay};
+use games::tajuto::{Command, Event, Opening, Score, State, Tajuto};
 use games::{Game, Outcome, Seat};
 use serde::Deserialize;
 
@@ -14,7 +14,7 @@ const FOUR: &str = include_str!("../golden/tajuto-four-feel.jsonl");
 struct Golden {
     seed: Seed,
     opening: Opening,
-    record: Vec<Recorded<Tajuto>>,
+    record: Vec<Step>,
     outcome: Outcome<Score>,
 }
 
@@ -22,6 +22,15 @@ struct Golden {
 struct First {
     seed: u64,
     opening: Opening,
+}
+
+/// A command with its events. They have no numbers in these files: nothing was taken back.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    seat: Seat,
+    command: Command,
+    events: Vec<Event>,
 }
 
 #[derive(Deserialize)]
@@ -39,7 +48,15 @@ impl Golden {
     }
 
     fn replay(&self) -> Result<State, ReplayError> {
-        replay::<Tajuto>(&self.opening, &self.seed, self.record.iter().cloned())
+        let mut next = 1;
+        let entry = |Step { seat, command, events }: Step| {
+            let seq = next;
+            next = events.iter().fold(next, |next, _| next + 1);
+            Entry::Command { seq, seat, command, events }
+        };
+        let record = self.record.iter().cloned().map(entry);
+        let course = replay::<Tajuto>(self.opening.clone(), &self.seed, record)?;
+        Ok(course.state().clone())
     }
 }
 

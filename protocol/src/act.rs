@@ -1,5 +1,6 @@
 //! What people do about a room, besides playing.
 
+use crate::id::Nonce;
 use crate::numbers::Seq;
 use crate::room::{BotName, Motion, Settings};
 use games::{PlayerColour, Seat};
@@ -55,6 +56,12 @@ pub enum Act {
         /// Whether to allow it.
         show: bool,
     },
+    /// Give what this device adds to the dice, in place of what the seat gave before; before the start. One
+    /// who stirs after having seen the commitment knows that the server's secret was made without it.
+    Stir {
+        /// The number.
+        nonce: Nonce,
+    },
     /// Begin: the host, when every seat is taken.
     Start {},
     /// Take back what one's own seat did, from this event on. Within one's own turn, and only as far back as
@@ -65,6 +72,8 @@ pub enum Act {
     },
     /// Answer a take-back that somebody asks for.
     AnswerTakeBack {
+        /// Which one: the `offer` of the room's `take_back`. An answer to another one is none.
+        offer: Seq,
         /// Whether to allow it.
         agree: bool,
     },

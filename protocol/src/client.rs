@@ -20,7 +20,7 @@ pub enum ClientMessage {
         room: RoomId,
         /// In what right.
         who: Who,
-        /// The last number the client has seen of this room; 0 where it has seen nothing.
+        /// The last number the client has seen of this room in this right; 0 where it has seen nothing.
         seen: Seq,
         /// The last line of chat the client has seen; 0 where it has seen none.
         #[serde(default)]
@@ -52,7 +52,7 @@ pub enum ClientMessage {
     },
     /// Write to the others; answered by `accepted` or `error`.
     Chat {
-        /// Made by the client, to know the answer by.
+        /// Made by the client for this line. Sent twice from a seat, it stands there once.
         id: CommandId,
         /// 1 to 500 characters of plain text.
         text: String,

@@ -20,6 +20,14 @@ pub enum ErrorCode {
     OutOfOrder,
     /// There is no such room, or it is not open to this client.
     UnknownRoom,
+    /// There is no such finished game, or it is not open to this client.
+    UnknownGame,
+    /// There is no such path.
+    UnknownPath,
+    /// The page that asks is not one of the server's own.
+    ForeignOrigin,
+    /// The header with the player key is missing, or what it has is none.
+    NoPlayerKey,
     /// The seat token is not valid in this room.
     UnknownSeatToken,
     /// Only the holder of a seat can do this.
@@ -28,6 +36,8 @@ pub enum ErrorCode {
     OtherGame,
     /// The decision key is old: the game has moved on, and the command was not executed.
     StaleDecision,
+    /// The seat has used this id before, for something else. This was not done.
+    IdReused,
     /// What was asked could not be stored and was not done. It may be sent again.
     NotSaved,
     /// Too many messages or requests in too short a time. This one was ignored.
@@ -50,11 +60,11 @@ pub enum ErrorCode {
     BadSettings,
     /// This cannot be taken back.
     NothingToTakeBack,
-    /// Nobody has asked for this.
+    /// Nobody has asked for this, or not any more.
     NothingAsked,
     /// The seat's holder has not been away long enough.
     NotAbsent,
-    /// The pass was used, or never was one.
+    /// The pass was used, has expired, or never was one.
     BadPass,
     /// No more rooms, watchers or connections are taken now.
     Full,
@@ -74,10 +84,15 @@ impl ErrorCode {
             Self::UnsupportedVersion => "the server speaks another version of the protocol",
             Self::OutOfOrder => "say hello first, and once",
             Self::UnknownRoom => "there is no such room for you",
+            Self::UnknownGame => "there is no such finished game for you",
+            Self::UnknownPath => "there is no such path: see /api/openapi.json",
+            Self::ForeignOrigin => "pages of this origin may not speak to this server",
+            Self::NoPlayerKey => "send the player key in the header x-player-key",
             Self::UnknownSeatToken => "the seat token is not valid in this room",
             Self::NotSeated => "only the holder of a seat can do this",
             Self::OtherGame => "the room plays another game",
             Self::StaleDecision => "the game has moved on: see the newest decision",
+            Self::IdReused => "this id stands for something else: make a new one",
             Self::NotSaved => "not saved: try again",
             Self::RateLimited => "too many messages: wait a little",
             Self::WrongPhase => "too early or too late: see the phase of the room",
@@ -89,9 +104,9 @@ impl ErrorCode {
             Self::BadText => "a line of chat has 1 to 500 characters of plain text",
             Self::BadSettings => "these settings cannot be played by",
             Self::NothingToTakeBack => "this cannot be taken back",
-            Self::NothingAsked => "nobody has asked for this",
+            Self::NothingAsked => "nobody has asked for this, or not any more",
             Self::NotAbsent => "the seat's holder has not been away long enough",
-            Self::BadPass => "the pass was used, or never was one",
+            Self::BadPass => "the pass was used, has expired, or never was one",
             Self::Full => "no more are taken now: try later",
             Self::Stopping => "the server is about to stop",
             Self::Internal => "a mistake of the server",

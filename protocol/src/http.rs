@@ -22,6 +22,11 @@ pub struct OpenRoom {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<Nonce>,
+    /// The secret that is to prove the seat, made by the device of 128 random bits or more. The server makes
+    /// one where none is given. Asked again, another room is opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<SeatToken>,
 }
 
 /// Takes a seat: `POST /api/seats`, answered by `SeatGiven`.
@@ -44,6 +49,12 @@ pub struct TakeSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<Nonce>,
+    /// The secret that is to prove the seat, made by the device of 128 random bits or more, so that it can ask
+    /// again after a lost answer: a token that holds a seat of the room is answered with that seat. The
+    /// server makes one where none is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<SeatToken>,
 }
 
 /// Takes a seat over by a pass: `POST /api/passes`, answered by `SeatGiven`.
@@ -54,6 +65,10 @@ pub struct UsePass {
     pub room: RoomId,
     /// The secret of the pass.
     pub pass: PassSecret,
+    /// The secret that is to prove the seat, as in `TakeSeat`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<SeatToken>,
 }
 
 /// A seat, and the secret that proves it.

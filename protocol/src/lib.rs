@@ -58,4 +58,4 @@ pub use room::{
     Revealed, RoomLine, RoomPhase, RoomTold, RoomView, SeatView, Settings, TakeBackOffer, Vote, Watching,
 };
 pub use server::{ServerMessage, TryResult, Viewer};
-pub use table::{Decision, News, NewsOf, NumberedLine, Table, TableOf};
+pub use table::{Decision, News, NewsOf, NumberedLine, Table, TableOf, Undo};

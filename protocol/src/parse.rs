@@ -2,6 +2,7 @@
 
 use crate::client::ClientMessage;
 use crate::error::ErrorCode;
+use crate::id::CommandId;
 use crate::numbers::{ProtocolVersion, UnsupportedVersion};
 use crate::server::ServerMessage;
 use serde::Deserialize;
@@ -37,6 +38,8 @@ pub enum ParseError {
     WrongMessage {
         /// What the parser says.
         reason: String,
+        /// The id that it bears all the same.
+        id: Option<CommandId>,
     },
 }
 
@@ -52,9 +55,20 @@ impl ParseError {
     }
 }
 
+impl ParseError {
+    /// The id of what could not be read, where that much could be.
+    pub fn id(&self) -> Option<CommandId> {
+        match self {
+            Self::WrongMessage { id, .. } => id.clone(),
+            Self::TooLarge { .. } | Self::NotJson { .. } | Self::UnsupportedVersion(_) => None,
+        }
+    }
+}
+
 impl From<&ParseError> for ServerMessage {
     fn from(error: &ParseError) -> Self {
-        Self::Error { id: None, code: error.code(), hint: error.to_string().chars().take(MAX_HINT).collect() }
+        let hint = error.to_string().chars().take(MAX_HINT).collect();
+        Self::Error { id: error.id(), code: error.code(), hint }
     }
 }
 
@@ -69,13 +83,17 @@ impl ClientMessage {
         }
         match serde_json::from_str(text) {
             // Serde would read an array as an object whose names were left out.
-            Ok(_) if !text.trim_start().starts_with('{') => {
-                Err(ParseError::WrongMessage { reason: "a message is an object".into() })
+            Ok(_) if !is_object(text) => {
+                Err(ParseError::WrongMessage { reason: "a message is an object".into(), id: None })
             }
             Ok(message) => Ok(message),
             Err(error) => Err(explain(text, &error)),
         }
     }
+}
+
+fn is_object(text: &str) -> bool {
+    text.trim_start().starts_with('{')
 }
 
 fn explain(text: &str, error: &serde_json::Error) -> ParseError {
@@ -86,8 +104,17 @@ fn explain(text: &str, error: &serde_json::Error) -> ParseError {
         Ok(Greeting::Hello { version }) if ProtocolVersion::try_from(version).is_err() => {
             UnsupportedVersion(version).into()
         }
-        _ => ParseError::WrongMessage { reason: error.to_string() },
+        _ => {
+            let named = serde_json::from_str::<Named>(text).ok().filter(|_| is_object(text));
+            ParseError::WrongMessage { reason: error.to_string(), id: named.map(|named| named.id) }
+        }
     }
+}
+
+/// As much of a message as its answer needs.
+#[derive(Deserialize)]
+struct Named {
+    id: CommandId,
 }
 
 /// As much of a `hello` as every version has.

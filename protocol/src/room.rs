@@ -209,6 +209,8 @@ pub struct Clocks {
 /// A take-back that the others are asked to allow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TakeBackOffer {
+    /// The number of the event that asked, to answer it by.
+    pub offer: Seq,
     /// Who asks.
     pub by: Seat,
     /// The first event that would be undone.

@@ -23,11 +23,15 @@ pub enum ServerMessage {
         viewer: Viewer,
         /// The number of the newest event that is part of this.
         seq: Seq,
+        /// After which number this goes on: the `seen` of the `hello`. Where it is 0, `log` and the lines of
+        /// the table are whole and replace what the client has; else they are merged into it by number.
+        since: Seq,
         /// The room.
         room: Box<RoomView>,
-        /// The room's own log, all of it.
+        /// The room's own log after `since`.
         log: Vec<RoomLine>,
-        /// The table, once the game has begun.
+        /// The table, once the game has begun. Its lines are those that are new after `since` or read
+        /// differently now than they did then; all else of it is whole.
         table: Option<Box<GameTable>>,
         /// The chat that the client has not seen.
         chat: Vec<ChatLine>,
@@ -45,7 +49,7 @@ pub enum ServerMessage {
         room: Option<Box<RoomView>>,
         /// New lines of the room's own log.
         log: Vec<RoomLine>,
-        /// The whole table: when the game begins, and for one who was too slow for its news.
+        /// The whole table, when the game begins.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         table: Option<Box<GameTable>>,
@@ -96,7 +100,7 @@ pub enum ServerMessage {
     },
     /// Something went wrong that has nothing to do with the rules of the game.
     Error {
-        /// The command, try, act or chat that this answers, if it answers one.
+        /// The command, try, act or chat that this answers, as far as its id could be read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<CommandId>,

@@ -2,6 +2,7 @@
 
 use crate::id::DecisionKey;
 use crate::numbers::Seq;
+use games::course::History;
 use games::{Game, Legal};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,10 @@ pub struct Table<Edition, View, Line, Command, Preview> {
     pub lines: Vec<NumberedLine<Line>>,
     /// What the viewer has to decide now: for the seat to move.
     pub decision: Option<Decision<Command, Preview>>,
+    /// What the viewer's own seat did last and could take back.
+    pub undo: Option<Undo>,
+    /// How everybody stood after each turn: once the game is over.
+    pub history: Option<History>,
 }
 
 /// The table of a game.
@@ -43,6 +48,12 @@ pub struct News<Moment, View, Line, Command, Preview> {
     pub view: View,
     /// What the viewer has to decide now: for the seat to move.
     pub decision: Option<Decision<Command, Preview>>,
+    /// What the viewer's own seat did last and could take back.
+    pub undo: Option<Undo>,
+    /// How everybody stood after each turn: once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub history: Option<History>,
 }
 
 /// The news of a game.
@@ -66,6 +77,15 @@ pub struct NumberedLine<Line> {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub undone: bool,
+}
+
+/// What a seat did last and could take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Undo {
+    /// The first event to undo.
+    pub from: Seq,
+    /// Whether the others must agree.
+    pub asks: bool,
 }
 
 /// What a seat has to decide now.

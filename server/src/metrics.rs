@@ -1,5 +1,6 @@
 //! What is counted, and how Prometheus reads it. No label names a room, a person or an address.
 
+mod answers;
 mod text;
 
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use axum::http::StatusCode;
 use protocol::ClientMessage;
 
+pub use answers::{Answer, Answers, Asked, Came};
 pub use text::write;
 
 /// Counts since the start.
@@ -21,7 +23,7 @@ pub struct Metrics {
     pub sockets_spectator: Gauge,
     /// Messages by kind.
     pub received: Received,
-    /// Answers by result.
+    /// Answers of rooms.
     pub answers: Answers,
     /// Connections that were one too many for the server.
     pub refused_all: Counter,
@@ -53,21 +55,6 @@ pub struct Received {
     pub act: Counter,
     pub chat: Counter,
     pub ping: Counter,
-}
-
-/// Answers to commands, acts and chat by result.
-#[derive(Debug, Default)]
-pub struct Answers {
-    /// Done and stored.
-    pub accepted: Counter,
-    /// Against the rules.
-    pub refused: Counter,
-    /// For a decision that is past.
-    pub stale: Counter,
-    /// Not stored.
-    pub not_saved: Counter,
-    /// Not done for another reason.
-    pub error: Counter,
 }
 
 /// A number that only grows.
@@ -134,51 +121,11 @@ impl Metrics {
         }
         .add();
     }
-
-    /// A text goes out. The type stands first in each, so that it need not be read.
-    pub fn said(&self, text: &str) {
-        let Some(rest) = text.strip_prefix(r#"{"type":""#) else { return };
-        let answers = &self.answers;
-        if rest.starts_with("accepted\"") {
-            answers.accepted.add();
-        } else if rest.starts_with("refused\"") {
-            answers.refused.add();
-        } else if rest.starts_with("error\"") {
-            let has = |code: &str| rest.contains(code);
-            if has(r#""code":"stale_decision""#) {
-                answers.stale.add();
-            } else if has(r#""code":"not_saved""#) {
-                answers.not_saved.add();
-            } else {
-                answers.error.add();
-            }
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use protocol::{CommandId, ErrorCode, Seq, ServerMessage};
-
     use super::*;
-
-    fn said(metrics: &Metrics, message: &ServerMessage) {
-        metrics.said(&serde_json::to_string(message).unwrap());
-    }
-
-    #[test]
-    fn answers_are_counted_by_their_result() {
-        let metrics = Metrics::default();
-        let id = || CommandId::new("c1").unwrap();
-        said(&metrics, &ServerMessage::Accepted { id: id(), seq: Seq(1) });
-        said(&metrics, &ServerMessage::error(Some(id()), ErrorCode::StaleDecision));
-        said(&metrics, &ServerMessage::error(Some(id()), ErrorCode::NotSaved));
-        said(&metrics, &ServerMessage::error(None, ErrorCode::NotHost));
-        said(&metrics, &ServerMessage::Pong {});
-        let answers = &metrics.answers;
-        let all = [&answers.accepted, &answers.refused, &answers.stale, &answers.not_saved, &answers.error];
-        assert_eq!(all.map(Counter::get), [1, 0, 1, 1, 1]);
-    }
 
     #[test]
     fn a_gauge_counts_those_that_live() {

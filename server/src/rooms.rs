@@ -1,5 +1,6 @@
 //! The rooms of the house: found by id or code, in memory while somebody is there, else in the store.
 
+use crate::metrics::Answer;
 use crate::names;
 use crate::room::task::{Entered, Input, Outgoing, Place, Room, store_first};
 use crate::room::{self, RoomConfig};
@@ -7,8 +8,8 @@ use crate::store::{RoomRow, Store};
 use crate::time::now_ms;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
-    ClientMessage, Code, ErrorCode, May, OpenRoom, PassSecret, PlayerKey, RoomFound, RoomId, SeatGiven, Seq,
-    TakeSeat, Who,
+    ClientMessage, Code, ErrorCode, May, OpenRoom, PlayerKey, RoomFound, RoomId, SeatGiven, Seq, TakeSeat,
+    UsePass, Who,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -135,6 +136,15 @@ impl Rooms {
         room.ask(|reply| Input::TakeSeat { wish, player, reply }).await?
     }
 
+    /// Takes a seat over by a pass.
+    ///
+    /// # Errors
+    /// There is no such room, or the pass is none.
+    pub async fn use_pass(&self, wish: UsePass, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
+        let room = self.get(&wish.room).await?;
+        room.ask(|reply| Input::UsePass { wish, player, reply }).await?
+    }
+
     /// Sends everybody away, so that they come back to the next server; takes no more commands.
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::Relaxed);
@@ -143,6 +153,13 @@ impl Rooms {
         }
         self.0.running.close();
         self.0.running.wait().await;
+    }
+
+    /// How many messages wait for their rooms, all together.
+    pub async fn waiting(&self) -> usize {
+        let awake = self.0.awake.lock().await;
+        let open = awake.values().filter(|inbox| !inbox.is_closed());
+        open.map(|inbox| inbox.max_capacity() - inbox.capacity()).sum()
     }
 
     /// How many rooms are in memory.
@@ -163,20 +180,12 @@ impl RoomHandle {
         answer.await.map_err(|_| ErrorCode::NotSaved)
     }
 
-    /// Takes a seat over by a pass.
-    ///
-    /// # Errors
-    /// The pass is none.
-    pub async fn use_pass(&self, pass: PassSecret) -> Result<SeatGiven, ErrorCode> {
-        self.ask(|reply| Input::UsePass { pass, reply }).await?
-    }
-
     /// Enters the room; the first text that [`Connection::next`] gives is the welcome.
     ///
     /// # Errors
     /// The client may not.
-    pub async fn enter(&self, who: Who, _seen: Seq, chat_seen: u32) -> Result<Connection, ErrorCode> {
-        let entered = self.ask(|reply| Input::Enter { who, chat_seen, reply }).await??;
+    pub async fn enter(&self, who: Who, seen: Seq, chat_seen: u32) -> Result<Connection, ErrorCode> {
+        let entered = self.ask(|reply| Input::Enter { who, seen, chat_seen, reply }).await??;
         let Entered { place, welcome, news } = entered;
         // As many as a client may ask for: its rates bound it, and no room waits for a slow socket.
         let (reply, replies) = mpsc::unbounded_channel();
@@ -212,6 +221,15 @@ pub struct Connection {
     news: broadcast::Receiver<Outgoing>,
 }
 
+/// A text for the client.
+#[derive(Debug)]
+pub struct Text {
+    /// The message.
+    pub text: Utf8Bytes,
+    /// What it answers and how, where it is an answer.
+    pub answer: Option<Answer>,
+}
+
 /// What a connection hears.
 enum Heard {
     News(Result<Outgoing, broadcast::error::RecvError>),
@@ -229,8 +247,8 @@ impl Connection {
     }
 
     /// The next text for the client: answers, updates, presence, chat. A client that was too slow gets one
-    /// welcome with everything instead of what it missed. Nothing: the room sends the client away.
-    pub async fn next(&mut self) -> Option<Utf8Bytes> {
+    /// welcome with the present instead of the backlog. Nothing: the room sends the client away.
+    pub async fn next(&mut self) -> Option<Text> {
         if let Some(first) = self.first.take() {
             return Some(self.note(first));
         }
@@ -242,8 +260,8 @@ impl Connection {
                 news = self.news.recv(), if !self.behind || self.resync_due => Heard::News(news),
                 // Waiting for room in the inbox loses nothing when it is broken off.
                 permit = self.inbox.reserve(), if self.resync_due => {
-                    let (from, chat_seen, reply) = (self.place, self.chat_seen, self.reply.clone());
-                    permit.ok()?.send(Input::Resync { from, chat_seen, reply });
+                    let (from, seen, chat_seen) = (self.place, self.seq, self.chat_seen);
+                    permit.ok()?.send(Input::Resync { from, seen, chat_seen, reply: self.reply.clone() });
                     Heard::Asked
                 }
                 // The connection itself holds a sender: this channel never ends.
@@ -272,10 +290,10 @@ impl Connection {
         news.seq.is_some_and(|seq| seq <= self.seq) || news.chat.is_some_and(|n| n <= self.chat_seen)
     }
 
-    fn note(&mut self, outgoing: Outgoing) -> Utf8Bytes {
+    fn note(&mut self, outgoing: Outgoing) -> Text {
         self.seq = outgoing.seq.unwrap_or(self.seq);
         self.chat_seen = outgoing.chat.unwrap_or(self.chat_seen);
-        outgoing.text
+        Text { text: outgoing.text, answer: outgoing.answer }
     }
 
     /// Whether the client plays, or only watches.

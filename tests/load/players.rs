@@ -44,7 +44,7 @@ impl Players {
             clock: ClockSetting::Off,
             watching: Watching::default(),
         };
-        let open = OpenRoom { settings, seats: SEATS, name: "Player 0".into(), nonce: None };
+        let open = OpenRoom { settings, seats: SEATS, name: "Player 0".into(), nonce: None, token: None };
         let given: SeatGiven = server.ask("/api/rooms", &open)?;
         let (host, welcome) = Player::enter(server, &given).await?;
         let ServerMessage::Welcome { room, .. } = welcome else { bail!("a player is welcomed") };
@@ -52,7 +52,7 @@ impl Players {
         let mut seats = vec![host];
         for number in 1..SEATS {
             let (code, name) = (codes.join.clone(), format!("Player {number}"));
-            let take = TakeSeat { code, seat: None, name, colour: None, nonce: None };
+            let take = TakeSeat { code, seat: None, name, colour: None, nonce: None, token: None };
             let given: SeatGiven = server.ask("/api/seats", &take)?;
             seats.push(Player::enter(server, &given).await?.0);
         }

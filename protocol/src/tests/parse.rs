@@ -2,8 +2,8 @@
 
 use crate::generate::{BodySample, body_samples, client_samples, server_samples};
 use crate::{
-    ClientMessage, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES, OpenRoom, ParseError,
-    RoomFound, SeatGiven, SeatToken, ServerMessage, TakeSeat, UsePass, Who,
+    ClientMessage, CommandId, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES, OpenRoom,
+    ParseError, RoomFound, SeatGiven, SeatToken, ServerMessage, TakeSeat, UsePass, Who,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -15,7 +15,7 @@ fn code(text: &str) -> ErrorCode {
 
 pub(super) fn is_unknown(message: &Value, reason: &str) {
     match ClientMessage::parse(&message.to_string()) {
-        Err(ParseError::WrongMessage { reason: found }) => {
+        Err(ParseError::WrongMessage { reason: found, .. }) => {
             assert!(found.contains(reason), "{message}: {found:?} does not say {reason:?}");
         }
         other => panic!("{message} is read as {other:?}"),
@@ -185,6 +185,25 @@ fn an_error_becomes_a_message_with_a_short_hint() {
         panic!("{error:?}");
     };
     assert_eq!(hint.chars().count(), 200);
+}
+
+#[test]
+fn what_cannot_be_read_is_answered_under_its_id_where_that_can_be() {
+    let check = |message: &Value, expected: Option<&str>| {
+        let error = ClientMessage::parse(&message.to_string()).unwrap_err();
+        let ServerMessage::Error { id, .. } = ServerMessage::from(&error) else { panic!("{error:?}") };
+        assert_eq!(id.as_ref().map(CommandId::as_str), expected, "{message}");
+    };
+    check(&json!({ "type": "shout", "id": "c-1", "text": "!" }), Some("c-1"));
+    check(&json!({ "id": "c-1" }), Some("c-1"));
+    check(&json!({ "type": "act", "id": "c-1", "act": { "do": "fly" } }), Some("c-1"));
+    check(&json!({ "type": "ping", "id": "c-1" }), Some("c-1"));
+    check(&json!({ "type": "act", "act": { "do": "start", "id": "c-1" } }), None);
+    for id in [json!("no spaces"), json!(""), json!(7), json!(null), json!(["c-1"])] {
+        check(&json!({ "type": "try", "id": id }), None);
+    }
+    check(&json!(["c-1"]), None);
+    check(&json!("c-1"), None);
 }
 
 #[test]

@@ -53,6 +53,9 @@ fn acts_have_all_their_properties_and_no_others() {
     is_unknown(&act(&json!({ "do": "rename" })), "missing field `name`");
     is_unknown(&act(&json!({ "do": "rename", "name": "Ama", "seat": 1 })), "unknown field `seat`");
     is_unknown(&act(&json!({ "do": "take_back" })), "missing field `from`");
+    is_unknown(&act(&json!({ "do": "stir" })), "missing field `nonce`");
+    is_unknown(&act(&json!({ "do": "stir", "nonce": "" })), "a nonce has 1 to 64 characters");
+    is_unknown(&act(&json!({ "do": "answer_take_back", "agree": true })), "missing field `offer`");
     is_unknown(
         &json!({ "type": "act", "id": "c", "key": "d", "act": { "do": "start" } }),
         "unknown field `key`",
@@ -82,7 +85,7 @@ fn wrong_types_are_refused() {
         (json!({ "do": "seat_bot", "seat": 1, "level": "master" }), "unknown variant `master`"),
         (json!({ "do": "show_hand", "show": 1 }), "invalid type: integer `1`"),
         (json!({ "do": "take_back", "from": -1 }), "invalid value"),
-        (json!({ "do": "answer_take_back", "agree": "yes" }), "invalid type: string"),
+        (json!({ "do": "answer_take_back", "offer": 9, "agree": "yes" }), "invalid type: string"),
         (json!({ "do": "make_pass", "moves": null }), "invalid type"),
     ] {
         is_unknown(&act(&fields), reason);
@@ -152,6 +155,7 @@ fn bodies_are_read_strictly() {
     refuses::<TakeSeat>(&seat(json!(4)), "there is no seat 4");
     refuses::<TakeSeat>(&json!({ "name": "Ine" }), "missing field `code`");
     refuses::<UsePass>(&json!({ "room": "r", "pass": "too-short" }), "a pass has 22 to 64 characters");
+    refuses::<OpenRoom>(&open_with("token", json!("too-short")), "a seat token has 22 to 64 characters");
 }
 
 #[test]

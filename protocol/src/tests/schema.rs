@@ -146,6 +146,8 @@ fn update(state: &State, events: &[Event], eye: Eye) -> ServerMessage {
         lines: vec![NumberedLine { seq: seq(events), line: Tajuto::line(state, event, eye), undone: false }],
         view: Tajuto::view(state, eye),
         decision: decision(state, eye),
+        undo: None,
+        history: None,
     };
     let news = Some(Box::new(news.into()));
     ServerMessage::Update { seq: seq(events), room: None, log: Vec::new(), table: None, news }
@@ -164,6 +166,8 @@ fn welcome(state: &State, events: &[Event], viewer: Viewer, eye: Eye) -> ServerM
             })
             .collect(),
         decision: decision(state, eye),
+        undo: None,
+        history: None,
     };
     let (version, seq) = (ProtocolVersion::CURRENT, seq(events));
     let ServerMessage::Welcome { room, log, chat, presence, .. } = server_samples().unwrap().swap_remove(0).1
@@ -171,7 +175,7 @@ fn welcome(state: &State, events: &[Event], viewer: Viewer, eye: Eye) -> ServerM
         panic!("the first sample is no welcome");
     };
     let table = Some(Box::new(table.into()));
-    ServerMessage::Welcome { version, viewer, seq, room, log, table, chat, presence }
+    ServerMessage::Welcome { version, viewer, seq, since: Seq(0), room, log, table, chat, presence }
 }
 
 fn decision(state: &State, eye: Eye) -> Option<Decision<Command, Preview>> {

@@ -35,8 +35,7 @@ impl ApiError {
 
     /// The page is not one of ours.
     pub fn foreign_origin() -> Self {
-        let hint = "pages of this origin may not speak to this server";
-        Self::new(StatusCode::FORBIDDEN, ErrorCode::UnknownRoom, hint)
+        ErrorCode::ForeignOrigin.into()
     }
 
     /// The request does not ask for a WebSocket.
@@ -47,8 +46,7 @@ impl ApiError {
 
     /// There is no such path.
     pub fn no_such_path() -> Self {
-        let hint = "there is no such path: see /api/openapi.json";
-        Self::new(StatusCode::NOT_FOUND, ErrorCode::UnknownMessage, hint)
+        ErrorCode::UnknownPath.into()
     }
 
     /// The path knows other methods.
@@ -59,7 +57,7 @@ impl ApiError {
 
     /// There is no such game, or not for the one who asks.
     pub fn unknown_game() -> Self {
-        Self::new(StatusCode::NOT_FOUND, ErrorCode::UnknownRoom, "there is no such finished game for you")
+        ErrorCode::UnknownGame.into()
     }
 
     /// The body is not JSON by its type.
@@ -76,8 +74,7 @@ impl ApiError {
 
     /// The header with the player key is missing or wrong.
     pub fn no_player_key() -> Self {
-        let hint = "send the player key in the header x-player-key";
-        Self::new(StatusCode::UNAUTHORIZED, ErrorCode::Malformed, hint)
+        ErrorCode::NoPlayerKey.into()
     }
 
     /// The request took too long.
@@ -152,11 +149,15 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::BadText
         | ErrorCode::BadSettings => StatusCode::BAD_REQUEST,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        ErrorCode::UnknownRoom => StatusCode::NOT_FOUND,
-        ErrorCode::UnknownSeatToken | ErrorCode::NotSeated | ErrorCode::NotHost | ErrorCode::BadPass => {
-            StatusCode::FORBIDDEN
-        }
+        ErrorCode::UnknownRoom | ErrorCode::UnknownGame | ErrorCode::UnknownPath => StatusCode::NOT_FOUND,
+        ErrorCode::NoPlayerKey => StatusCode::UNAUTHORIZED,
+        ErrorCode::ForeignOrigin
+        | ErrorCode::UnknownSeatToken
+        | ErrorCode::NotSeated
+        | ErrorCode::NotHost
+        | ErrorCode::BadPass => StatusCode::FORBIDDEN,
         ErrorCode::StaleDecision
+        | ErrorCode::IdReused
         | ErrorCode::WrongPhase
         | ErrorCode::SeatTaken
         | ErrorCode::SeatEmpty

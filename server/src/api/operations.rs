@@ -52,6 +52,6 @@ pub(super) async fn metrics(
     if !is_in(&house.config.trust.metrics_networks, caller.ip) {
         return Err(ApiError::no_such_path());
     }
-    let text = metrics::write(&house).map_err(|error| ApiError::internal(&error))?;
+    let text = metrics::write(&house).await.map_err(|error| ApiError::internal(&error))?;
     Ok(([FORGET, (CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
 }

@@ -64,6 +64,7 @@ pub(super) async fn take_seat(
 
 /// Takes a seat over by a pass.
 #[utoipa::path(post, path = "/api/passes", tag = "rooms",
+    params(("x-player-key" = Option<String>, Header, description = "The secret by which the device finds its games again: a seat that moves belongs to it from then on.")),
     request_body(content = ref("#/components/schemas/UsePass"), content_type = "application/json"),
     responses(
         (status = 200, description = "The seat, and the secret that proves it.", body = ref("#/components/schemas/SeatGiven")),
@@ -72,8 +73,8 @@ pub(super) async fn take_seat(
     ))]
 pub(super) async fn use_pass(
     State(house): State<House>,
-    Json(UsePass { room, pass }): Json<UsePass>,
+    Player(key): Player,
+    Json(wish): Json<UsePass>,
 ) -> Result<Json<SeatGiven>, ApiError> {
-    let room = house.rooms.get(&room).await?;
-    Ok(Json(room.use_pass(pass).await?))
+    Ok(Json(house.rooms.use_pass(wish, key).await?))
 }

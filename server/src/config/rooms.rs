@@ -11,6 +11,8 @@ settings! {
         host_absence_ms: u32 = 120_000, "SANMON_HOST_ABSENCE_MS", "MILLISECONDS";
         /// How long a player may be away until the others may hand the seat to a bot.
         seat_absence_ms: u32 = 120_000, "SANMON_SEAT_ABSENCE_MS", "MILLISECONDS";
+        /// How long a pass to a seat is good.
+        pass_expiry_ms: u32 = 86_400_000, "SANMON_PASS_EXPIRY_MS", "MILLISECONDS";
         /// How long a room stays in memory after the last one has left.
         idle_eviction_ms: u32 = 600_000, "SANMON_IDLE_EVICTION_MS", "MILLISECONDS";
         /// How long a bot takes for a move at least.
@@ -38,6 +40,7 @@ impl RoomArgs {
         RoomConfig {
             host_absence_ms: self.host_absence_ms,
             seat_absence_ms: self.seat_absence_ms,
+            pass_expiry_ms: self.pass_expiry_ms,
             idle_eviction_ms: self.idle_eviction_ms,
             bot_pace_ms: self.bot_pace_ms,
             short_delay_ms: self.short_delay_ms,

@@ -11,16 +11,22 @@ const MICROSECONDS: f64 = 1e6;
 ///
 /// # Errors
 /// None: a text can always be written to.
-pub fn write(house: &House) -> Result<String, fmt::Error> {
+pub async fn write(house: &House) -> Result<String, fmt::Error> {
     let mut page = Page(String::new());
+    rooms(&mut page, house).await?;
     sockets(&mut page, house)?;
     store(&mut page, house)?;
     Ok(page.0)
 }
 
+async fn rooms(page: &mut Page, house: &House) -> fmt::Result {
+    page.gauge("sanmon_rooms", "Rooms in memory.", house.rooms.awake() as u64)?;
+    let waiting = house.rooms.waiting().await as u64;
+    page.gauge("sanmon_rooms_queue_depth", "Messages that wait for their rooms, all together.", waiting)
+}
+
 fn sockets(page: &mut Page, house: &House) -> fmt::Result {
     let metrics = &house.metrics;
-    page.gauge("sanmon_rooms", "Rooms in memory.", house.rooms.awake() as u64)?;
     page.gauge("sanmon_connections", "Open connections, sockets included.", house.gate.open() as u64)?;
     page.head("sanmon_sockets", "gauge", "Open sockets by kind.")?;
     for (kind, gauge) in [
@@ -44,19 +50,10 @@ fn sockets(page: &mut Page, house: &House) -> fmt::Result {
             ("ping", received.ping.get()),
         ],
     )?;
-    let answers = &metrics.answers;
-    page.counters(
-        "sanmon_commands_total",
-        "Answers to commands, acts and chat by result.",
-        "result",
-        &[
-            ("accepted", answers.accepted.get()),
-            ("refused", answers.refused.get()),
-            ("stale", answers.stale.get()),
-            ("not_saved", answers.not_saved.get()),
-            ("error", answers.error.get()),
-        ],
-    )?;
+    page.head("sanmon_answers_total", "counter", "Answers of rooms by what was asked and what came of it.")?;
+    for (kind, result, count) in metrics.answers.counts() {
+        writeln!(page.0, "sanmon_answers_total{{kind=\"{kind}\",result=\"{result}\"}} {count}")?;
+    }
     page.counters(
         "sanmon_sockets_dropped_total",
         "Sockets closed by the server by reason.",

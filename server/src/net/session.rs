@@ -92,8 +92,8 @@ impl Session {
     }
 
     /// Says what was wrong; too much of it ends the session.
-    async fn fault(&mut self, code: ErrorCode) -> Result<(), End> {
-        self.count_mistake(&ServerMessage::error(None, code)).await
+    async fn fault(&mut self, id: Option<CommandId>, code: ErrorCode) -> Result<(), End> {
+        self.count_mistake(&ServerMessage::error(id, code)).await
     }
 
     /// Says why a text is no message.

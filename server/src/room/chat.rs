@@ -2,8 +2,9 @@
 
 use super::play::Class;
 use games::Seat;
-use protocol::ChatLine;
+use protocol::{ChatLine, CommandId};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// A line as it is stored.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,6 +17,9 @@ pub(super) struct StoredLine {
     pub(super) seat: Option<Seat>,
     pub(super) name: String,
     pub(super) text: String,
+    /// What a seat calls it; lines that were stored before ids were kept have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) id: Option<CommandId>,
 }
 
 /// What has been written, as each side reads it.
@@ -23,6 +27,8 @@ pub(super) struct StoredLine {
 pub(super) struct Chat {
     players: Vec<ChatLine>,
     watchers: Vec<ChatLine>,
+    /// The places of the players' lines, by seat and id.
+    ids: BTreeMap<(Seat, String), usize>,
     /// The number of the last stored line.
     pub(super) last: u32,
 }
@@ -36,6 +42,9 @@ impl Chat {
     /// Adds a stored line, and says what each side reads of it.
     pub(super) fn add(&mut self, line: &StoredLine, at_ms: i64) -> Vec<(bool, ChatLine)> {
         self.last += 1;
+        if let (Some(seat), Some(id)) = (line.seat, &line.id) {
+            self.ids.insert((seat, id.as_str().to_owned()), self.players.len());
+        }
         let mut read = Vec::new();
         for (reads, is_players, side) in
             [(line.to_players, true, &mut self.players), (line.to_watchers, false, &mut self.watchers)]
@@ -53,6 +62,11 @@ impl Chat {
             }
         }
         read
+    }
+
+    /// What a seat has written under an id.
+    pub(super) fn line_of(&self, seat: Seat, id: &CommandId) -> Option<&ChatLine> {
+        self.players.get(*self.ids.get(&(seat, id.as_str().to_owned()))?)
     }
 
     /// How many lines the side of a class can read.
@@ -80,7 +94,7 @@ mod tests {
     use super::*;
 
     fn line(to_players: bool, to_watchers: bool) -> StoredLine {
-        StoredLine { to_players, to_watchers, seat: None, name: "A".into(), text: "hi".into() }
+        StoredLine { to_players, to_watchers, seat: None, name: "A".into(), text: "hi".into(), id: None }
     }
 
     #[test]

@@ -7,6 +7,8 @@ pub struct RoomConfig {
     pub host_absence_ms: u32,
     /// How long a player may be away before the others may seat a bot.
     pub seat_absence_ms: u32,
+    /// How long a pass that nobody uses is good.
+    pub pass_expiry_ms: u32,
     /// How long a room without anybody stays in memory.
     pub idle_eviction_ms: u32,
     /// How long a bot seems to think.
@@ -30,6 +32,7 @@ impl Default for RoomConfig {
         Self {
             host_absence_ms: 120_000,
             seat_absence_ms: 120_000,
+            pass_expiry_ms: 86_400_000,
             idle_eviction_ms: 600_000,
             bot_pace_ms: 900,
             short_delay_ms: 30_000,

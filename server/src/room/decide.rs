@@ -1,17 +1,21 @@
 //! What people ask for, checked: facts, or the reason why not. Nothing is changed here.
 
+mod seating;
+
+pub(super) use seating::{sit_down, use_pass};
+
 use super::fact::Fact;
 use super::fold::Fold;
 use super::host::{self, Presence};
 use super::play;
-use super::seats::{Holder, Person, SeatState};
+use super::seats::{Holder, SeatState};
 use super::take_back::{TakeBack, take_back};
 use crate::names;
 use crate::secrets::{self, SecretHash};
 use games::{PlayerColour, Seat};
 use protocol::{
     Act, BotName, ClockSetting, DecisionKey, ErrorCode, GameCommand, GamePreview, GameRefusal, Motion, Nonce,
-    PassSecret, PlayerKey, RoomPhase, SeatToken, Seq, Settings,
+    PassSecret, RoomPhase, Seq, Settings,
 };
 
 /// Why something is not done.
@@ -136,9 +140,13 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
             table.waiting()?;
             Ok(vec![Fact::HandShown { seat, show: *show }].into())
         }
+        Act::Stir { nonce } => {
+            table.waiting()?;
+            Ok(vec![Fact::Stirred { seat, nonce: nonce.clone() }].into())
+        }
         Act::Start {} => table.start(),
         Act::TakeBack { from } => table.take_back(*from),
-        Act::AnswerTakeBack { agree } => table.answer(*agree),
+        Act::AnswerTakeBack { offer, agree } => table.answer(*offer, *agree),
         Act::Vote { motion, aye } => table.vote(*motion, *aye, presence),
         Act::StandIn { level } => {
             table.playing()?;
@@ -156,47 +164,6 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
         }
         Act::Rematch {} => Err(ErrorCode::WrongPhase),
     }
-}
-
-/// Sits down in a free seat; also gives the token that proves it.
-pub(super) fn sit_down(
-    fold: &Fold,
-    wanted: Option<Seat>,
-    name: &str,
-    colour: Option<PlayerColour>,
-    nonce: Option<Nonce>,
-    player: Option<&PlayerKey>,
-) -> Result<(Seat, SeatToken, Vec<Fact>), ErrorCode> {
-    if fold.phase != RoomPhase::Waiting {
-        return Err(ErrorCode::WrongPhase);
-    }
-    let name = names::name(name).ok_or(ErrorCode::BadName)?;
-    let free =
-        |seat: &Seat| matches!(fold.seats.get(seat.index()).map(|state| &state.holder), Some(Holder::Nobody));
-    let seat = match wanted {
-        Some(seat) => Some(seat).filter(free),
-        None => Seat::ALL.into_iter().find(free),
-    };
-    let seat = seat.ok_or(ErrorCode::SeatTaken)?;
-    let token = secrets::seat_token().map_err(|_| ErrorCode::Internal)?;
-    let player = player.map(|key| SecretHash::of(key.secret()));
-    let tokens = vec![SecretHash::of(token.secret())];
-    let mut facts = vec![Fact::SatDown { seat, name, tokens, player, nonce }];
-    if let Some(colour) = colour.filter(|&colour| fold.seats[seat.index()].colour != colour) {
-        free_colour(fold, colour)?;
-        facts.push(Fact::Recoloured { seat, colour });
-    }
-    Ok((seat, token, facts))
-}
-
-/// Takes a seat over by a pass.
-pub(super) fn use_pass(fold: &Fold, pass: &PassSecret) -> Result<(Seat, SeatToken, Vec<Fact>), ErrorCode> {
-    let pass = SecretHash::of(pass.secret());
-    let holds = |person: &Person| person.passes.iter().any(|made| made.secret == pass);
-    let (seat, _) = fold.people().find(|(_, person)| holds(person)).ok_or(ErrorCode::BadPass)?;
-    let token = secrets::seat_token().map_err(|_| ErrorCode::Internal)?;
-    let facts = vec![Fact::PassUsed { seat, pass, token: SecretHash::of(token.secret()) }];
-    Ok((seat, token, facts))
 }
 
 /// Whether settings can be played by at a table of so many seats.
@@ -314,9 +281,11 @@ impl Table<'_> {
         self.fold.people().map(|(seat, _)| seat).filter(move |&seat| seat != asker)
     }
 
-    fn answer(&self, agree: bool) -> Result<Done, ErrorCode> {
+    fn answer(&self, asked: Seq, agree: bool) -> Result<Done, ErrorCode> {
         let seat = self.seat;
-        let offer = self.fold.offer.as_ref().ok_or(ErrorCode::NothingAsked)?;
+        // An answer that comes late must not allow what was asked since.
+        let offer = self.fold.offer.as_ref().filter(|offer| offer.seq == asked);
+        let offer = offer.ok_or(ErrorCode::NothingAsked)?;
         if offer.by == seat || offer.agreed.contains(&seat) {
             return Err(ErrorCode::NothingAsked);
         }

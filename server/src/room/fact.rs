@@ -54,6 +54,8 @@ pub(crate) enum Fact {
     HostPassed { seat: Seat },
     /// Somebody allows watchers to see all hands, or not.
     HandShown { seat: Seat, show: bool },
+    /// Somebody gave another nonce.
+    Stirred { seat: Seat, nonce: Nonce },
     /// The game began.
     Started { nonces: Vec<String>, opening: GameOpening },
     /// Something happened in the game; the first event of a command carries the command.
@@ -72,8 +74,14 @@ pub(crate) enum Fact {
     Returned { seat: Seat },
     /// A pass was made.
     PassMade { seat: Seat, pass: SecretHash, moves: bool },
-    /// A pass was used.
-    PassUsed { seat: Seat, pass: SecretHash, token: SecretHash },
+    /// A pass was used; where it moved the seat and a player is named, the games are that player's from now on.
+    PassUsed {
+        seat: Seat,
+        pass: SecretHash,
+        token: SecretHash,
+        #[serde(default)]
+        player: Option<SecretHash>,
+    },
     /// Somebody's time ran out.
     TimeRanOut { seat: Seat },
     /// The room came back into memory: until now no time ran.

@@ -1,13 +1,12 @@
 //! The file of a finished game: everything that is needed to see it again and to check its every draw.
 
 use super::fold::Fold;
-use super::play::{Entry, GameOpening, Play, PlayOf, with_play};
+use super::play::{GameOpening, GameRecord, Play, with_play};
 use crate::secrets::{DiceSecret, hex};
 use crate::store::{FinishedGame, GameResult, Score, SeatResult};
-use games::dice::Seed;
 use games::replay::ReplayError;
-use games::{Game, Outcome, ScoreSheet, Seat, tajuto};
-use protocol::{Delay, GameId, Seq};
+use games::{Game, Outcome, ScoreSheet, Seat};
+use protocol::{Delay, GameId};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -31,16 +30,8 @@ pub struct GameFile {
     seed: String,
     /// The opening.
     opening: GameOpening,
-    /// Every command with what came of it.
+    /// Everything that was done, with what came of it.
     record: GameRecord,
-}
-
-/// The record of a game.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "game", content = "commands", rename_all = "snake_case")]
-enum GameRecord {
-    /// Of Tajuto.
-    Tajuto(Vec<Entry<tajuto::Tajuto>>),
 }
 
 /// Why a game file proves nothing.
@@ -89,35 +80,12 @@ impl GameFile {
         if hex(&seed.0) != file.seed {
             return Err(VerifyError::OtherSeed);
         }
-        match (file.opening, file.record) {
-            (GameOpening::Tajuto(opening), GameRecord::Tajuto(record)) => {
-                Ok(replay::<tajuto::Tajuto>(*opening, &seed, record)?)
-            }
-        }
+        let play = Play::replay(file.opening, file.record, &seed)?;
+        Ok(with_play!(&play, play: G => Verified {
+            commands: play.course().moves().iter().filter(|made| made.command.is_some()).count(),
+            is_over: G::outcome(play.state()).is_some(),
+        }))
     }
-}
-
-/// Plays a record again, take-backs and all, and compares every command with what the rules and the dice say.
-fn replay<G: Game>(opening: G::Opening, seed: &Seed, record: Vec<Entry<G>>) -> Result<Verified, ReplayError> {
-    let mut play = PlayOf::<G>::new(opening);
-    let mut commands = 0;
-    for (nth, entry) in record.into_iter().enumerate() {
-        match entry {
-            Entry::TookBack { from } => play.take_back(from),
-            Entry::Command { seq, seat, command, events } => {
-                let decided = G::decide(play.state(), seat, &command, seed)
-                    .map_err(|refusal| ReplayError::Refused { nth, refusal: refusal.to_string() })?;
-                if decided != events {
-                    return Err(ReplayError::OtherEvents { nth });
-                }
-                for (seq, event) in (seq.0..).zip(events) {
-                    play.apply(Seq(seq), seat, Some(command.clone()), event);
-                }
-                commands += 1;
-            }
-        }
-    }
-    Ok(Verified { commands, is_over: G::outcome(play.state()).is_some() })
 }
 
 /// The finished game of a room, for the store; nothing before the game is over.
@@ -128,9 +96,6 @@ pub(super) fn finished(
     delay_ms: i64,
 ) -> Option<FinishedGame> {
     let game = fold.game.as_ref()?;
-    let record = match &game.play {
-        Play::Tajuto(play) => GameRecord::Tajuto(play.record()),
-    };
     let seats = with_play!(&game.play, play: G => {
         let Outcome { scores, winners } = G::outcome(play.state())?;
         scores.iter().map(|(seat, score)| seat_result(fold, seat, score, winners)).collect()
@@ -144,7 +109,7 @@ pub(super) fn finished(
         nonces: game.nonces.clone(),
         seed: hex(&game.seed.0),
         opening: opening.clone(),
-        record,
+        record: game.play.record(),
     };
     let result = GameResult {
         game_id: fold.game_id.as_str().to_owned(),

@@ -1,22 +1,21 @@
 //! The state of a room: the fold of its facts. Applying one cannot fail.
 
+mod seats;
+
 use super::clock::Clock;
 use super::dice::RoomDice;
 use super::fact::{Fact, StoredFact};
 use super::play::{Play, colours, with_play};
-use super::seats::{Holder, Pass, Person, SeatState};
-use crate::secrets::DiceSecret;
+use super::seats::{Holder, Person, SeatState};
+use crate::secrets::{DiceSecret, SecretHash};
 use games::bot::BotLevel;
 use games::dice::Seed;
 use games::{Game, Seat, Viewer};
 use protocol::{
     BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold,
-    Seq, Settings,
+    SeatToken, Seq, Settings,
 };
 use std::collections::BTreeMap;
-
-/// Passes of one seat that are good at the same time.
-const MOST_PASSES: usize = 8;
 
 /// A room as its facts have made it.
 #[derive(Clone, Debug)]
@@ -56,6 +55,8 @@ pub(super) struct GameState {
 /// A take-back that is asked for.
 #[derive(Clone, Debug)]
 pub(super) struct Offer {
+    /// The number of the fact that asked.
+    pub(super) seq: Seq,
     pub(super) by: Seat,
     pub(super) from: Seq,
     pub(super) agreed: Vec<Seat>,
@@ -105,6 +106,7 @@ impl Fold {
             | Fact::Recoloured { .. }
             | Fact::Resized { .. }
             | Fact::HandShown { .. }
+            | Fact::Stirred { .. }
             | Fact::StoodIn { .. }
             | Fact::Returned { .. }
             | Fact::PassMade { .. }
@@ -121,90 +123,6 @@ impl Fold {
             | Fact::TookBack { .. }
             | Fact::TimeRanOut { .. }
             | Fact::Resumed {} => self.apply_to_game(stored),
-        }
-    }
-
-    fn apply_to_seats(&mut self, stored: &StoredFact) {
-        match &stored.fact {
-            Fact::SatDown { seat, name, tokens, player, nonce } => {
-                let person = Person {
-                    name: name.clone(),
-                    tokens: tokens.clone(),
-                    player: player.clone(),
-                    nonce: nonce.clone(),
-                    stand_in: None,
-                    shows_hand: false,
-                    passes: Vec::new(),
-                };
-                self.hold(*seat, Holder::Person(Box::new(person)));
-                self.host.get_or_insert(*seat);
-                self.tell(stored.seq, RoomTold::SatDown { seat: *seat, name: name.clone() });
-            }
-            Fact::BotSeated { seat, level } => {
-                self.hold(*seat, Holder::Bot(*level));
-                self.tell(stored.seq, RoomTold::BotSeated { seat: *seat, level: *level });
-            }
-            Fact::SeatCleared { seat } => {
-                self.hold(*seat, Holder::Nobody);
-                if self.host == Some(*seat) {
-                    let heir = self.people().next().map(|(seat, _)| seat);
-                    self.host = heir;
-                }
-                self.tell(stored.seq, RoomTold::SeatCleared { seat: *seat });
-            }
-            Fact::Renamed { seat, name } => {
-                if let Some(person) = self.person_mut(*seat) {
-                    person.name.clone_from(name);
-                }
-                self.tell(stored.seq, RoomTold::Renamed { seat: *seat, name: name.clone() });
-            }
-            Fact::Recoloured { seat, colour } => {
-                if let Some(state) = self.seats.get_mut(seat.index()) {
-                    state.colour = *colour;
-                }
-            }
-            Fact::Resized { colours } => {
-                self.seats.truncate(colours.len());
-                for colour in &colours[self.seats.len()..] {
-                    self.seats.push(SeatState::empty(*colour));
-                }
-            }
-            Fact::HandShown { seat, show } => {
-                if let Some(person) = self.person_mut(*seat) {
-                    person.shows_hand = *show;
-                }
-            }
-            Fact::StoodIn { seat, level } => {
-                self.stand_in(*seat, Some(*level));
-                self.votes.retain(|(motion, _)| *motion != Motion::StandIn { seat: *seat });
-                self.tell(stored.seq, RoomTold::StoodIn { seat: *seat, level: *level });
-            }
-            Fact::Returned { seat } => {
-                self.stand_in(*seat, None);
-                self.tell(stored.seq, RoomTold::Returned { seat: *seat });
-            }
-            Fact::PassMade { seat, pass, moves } => {
-                if let Some(person) = self.person_mut(*seat) {
-                    person.passes.push(Pass { secret: pass.clone(), moves: *moves });
-                    // Of many, the newest are good.
-                    let old = person.passes.len().saturating_sub(MOST_PASSES);
-                    person.passes.drain(..old);
-                }
-            }
-            Fact::PassUsed { seat, pass, token } => {
-                let mut moved = false;
-                if let Some(person) = self.person_mut(*seat) {
-                    moved = person.passes.iter().any(|made| made.secret == *pass && made.moves);
-                    person.passes.retain(|made| made.secret != *pass);
-                    if moved {
-                        person.tokens.clear();
-                        person.passes.clear();
-                    }
-                    person.tokens.push(token.clone());
-                }
-                self.tell(stored.seq, RoomTold::PassUsed { seat: *seat, moved });
-            }
-            _ => {}
         }
     }
 
@@ -262,7 +180,7 @@ impl Fold {
                 }
             }
             Fact::TakeBackAsked { seat, from } => {
-                self.offer = Some(Offer { by: *seat, from: *from, agreed: Vec::new() });
+                self.offer = Some(Offer { seq: stored.seq, by: *seat, from: *from, agreed: Vec::new() });
             }
             Fact::TakeBackAnswered { seat, agree } => match &mut self.offer {
                 Some(offer) if *agree => offer.agreed.push(*seat),
@@ -271,9 +189,9 @@ impl Fold {
             Fact::TookBack { seat, from, asked } => {
                 self.offer = None;
                 let Some(game) = &mut self.game else { return };
-                let last = with_play!(&game.play, play => play.moves().last().map_or(*from, |made| made.seq));
+                let last = with_play!(&game.play, play => play.course().moves().last().map_or(*from, |made| Seq(made.seq)));
                 with_play!(&mut game.play, play => play.take_back(*from));
-                game.moved_on(stored);
+                game.went_back(stored);
                 self.tell(
                     stored.seq,
                     RoomTold::TookBack { seat: *seat, from: *from, to: last, asked: *asked },
@@ -329,6 +247,12 @@ impl Fold {
         Seat::ALL.into_iter().zip(&self.seats).filter_map(|(seat, state)| Some((seat, state.person()?)))
     }
 
+    /// The seat that a token proves.
+    pub(super) fn seat_of(&self, token: &SeatToken) -> Option<Seat> {
+        let hash = SecretHash::of(token.secret());
+        self.people().find(|(_, person)| person.tokens.contains(&hash)).map(|(seat, _)| seat)
+    }
+
     /// The key of the present decision; nothing where there is nothing to decide.
     pub(super) fn key(&self) -> Option<DecisionKey> {
         let game = self.game.as_ref().filter(|_| self.phase == RoomPhase::Playing)?;
@@ -368,6 +292,14 @@ impl GameState {
         let next = to_move(&self.play);
         if let Some(clock) = &mut self.clock {
             clock.moved(next, stored.at_ms);
+        }
+    }
+
+    fn went_back(&mut self, stored: &StoredFact) {
+        self.decision = stored.seq;
+        let next = to_move(&self.play);
+        if let Some(clock) = &mut self.clock {
+            clock.taken_back(next, stored.at_ms);
         }
     }
 }

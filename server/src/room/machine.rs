@@ -5,6 +5,7 @@
 
 mod people;
 mod watchers;
+mod welcome;
 mod writing;
 
 use super::chat::{Chat, StoredLine};
@@ -18,7 +19,7 @@ use super::play::{Class, GameOpening, Thought};
 use crate::store::{Append, ChatRow, CommandKey, Record, RoomPhase as StoredPhase, RoomRow};
 use games::Seat;
 use games::bot::BotLevel;
-use protocol::{CommandId, DecisionKey, LiveTable, RoomFound, RoomPhase, Seq, ServerMessage};
+use protocol::{CommandId, DecisionKey, GameCommand, LiveTable, RoomFound, RoomPhase, Seq, ServerMessage};
 use std::collections::BTreeMap;
 
 /// Facts of one room: many times a long game.
@@ -38,9 +39,22 @@ pub(crate) struct Machine {
     late_chat: Vec<(i64, ServerMessage)>,
     away_since: BTreeMap<Seat, i64>,
     here: BTreeMap<Class, u32>,
-    /// The phase that the stored row tells.
-    listed_phase: RoomPhase,
+    /// What the stored row tells.
+    told: Told,
     config: RoomConfig,
+}
+
+/// What lists tell of a room: its phase, and when anything happened there, both as watchers see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Told {
+    phase: RoomPhase,
+    at_ms: i64,
+}
+
+impl Told {
+    fn of(fold: &Fold) -> Self {
+        Self { phase: fold.phase, at_ms: fold.at_ms }
+    }
 }
 
 /// A change that was decided and not yet stored.
@@ -68,11 +82,6 @@ impl Proposal {
             _ => None,
         };
         self.facts.iter().filter_map(cut).collect()
-    }
-
-    /// The number of its first fact.
-    pub(super) fn first_seq(&self) -> Seq {
-        self.facts.first().map_or(self.next.seq, |stored| stored.seq)
     }
 }
 
@@ -127,10 +136,10 @@ impl Machine {
         let away_since = fold.people().map(|(seat, _)| (seat, now_ms)).collect();
         let here = BTreeMap::new();
         let (chat, late_chat) = (Chat::default(), Vec::new());
-        let listed_phase = RoomPhase::Waiting;
-        let mut machine =
-            Self { fold, facts, watch: None, chat, late_chat, away_since, here, listed_phase, config };
+        let told = Told { phase: RoomPhase::Waiting, at_ms: fold.at_ms };
+        let mut machine = Self { fold, facts, watch: None, chat, late_chat, away_since, here, told, config };
         machine.delay_watchers(now_ms);
+        machine.told.at_ms = machine.shown(&machine.fold).at_ms;
         Some(machine)
     }
 
@@ -145,6 +154,17 @@ impl Machine {
             Some((fold, _)) if class == Class::Watchers => fold.seq,
             _ => self.fold.seq,
         }
+    }
+
+    /// The command that brought about the facts up to a number; nothing where something else did.
+    pub(super) fn command_at(&self, seq: Seq) -> Option<&GameCommand> {
+        let to = self.facts.partition_point(|stored| stored.seq <= seq);
+        // The first event of a command carries it.
+        self.facts[..to].iter().rev().find_map(|stored| match &stored.fact {
+            Fact::Played { command: None, .. } => None,
+            Fact::Played { command, .. } => Some(command.as_ref()),
+            _ => Some(None),
+        })?
     }
 
     /// Who is away, for decisions that depend on it.
@@ -197,7 +217,7 @@ impl Machine {
         let finished = ended
             .then(|| self.opening().and_then(|opening| finished(next, opening, now_ms, self.delay_ms(next))))
             .flatten();
-        Append { room: self.row(next, now_ms), records, chat: Vec::new(), finished }
+        Append { room: self.row(next), records, chat: Vec::new(), finished }
     }
 
     fn opening(&self) -> Option<&GameOpening> {
@@ -208,8 +228,8 @@ impl Machine {
     }
 
     /// The row by which the room is found and listed. Lists are as late as the watchers are.
-    fn row(&self, next: &Fold, now_ms: i64) -> RoomRow {
-        let fold = self.watch.as_ref().filter(|_| self.delay_ms(next) > 0).map_or(next, |(fold, _)| fold);
+    fn row(&self, next: &Fold) -> RoomRow {
+        let fold = self.shown(next);
         let live = LiveTable {
             room: fold.room.clone(),
             watch: fold.codes.watch.clone(),
@@ -229,31 +249,35 @@ impl Machine {
             },
             // Unlisting takes effect at once.
             listed: fold.settings.watching.listed && next.settings.watching.listed,
-            updated_at_ms: now_ms,
+            // The order of a list must not tell that something has just happened, either.
+            updated_at_ms: fold.at_ms,
             summary: serde_json::to_string(&live).unwrap_or_default(),
         }
     }
 
-    fn shown_phase(&self, next: &Fold) -> RoomPhase {
-        self.watch.as_ref().filter(|_| self.delay_ms(next) > 0).map_or(next.phase, |(fold, _)| fold.phase)
+    /// The room as lists show it.
+    fn shown<'a>(&'a self, next: &'a Fold) -> &'a Fold {
+        self.watch.as_ref().filter(|_| self.delay_ms(next) > 0).map_or(next, |(fold, _)| fold)
     }
 
-    /// The row, where watchers see another phase by now than it tells.
-    pub(super) fn stale_row(&self, now_ms: i64) -> Option<Append> {
-        let stale = self.listed_phase != self.shown_phase(&self.fold);
-        let room = stale.then(|| self.row(&self.fold, now_ms))?;
+    /// The row, where watchers see more by now than it tells.
+    pub(super) fn stale_row(&self) -> Option<Append> {
+        let Told { phase, at_ms } = Told::of(self.shown(&self.fold));
+        let is_listed = self.fold.settings.watching.listed;
+        let stale = self.told.phase != phase || is_listed && self.told.at_ms != at_ms;
+        let room = stale.then(|| self.row(&self.fold))?;
         Some(Append { room, records: Vec::new(), chat: Vec::new(), finished: None })
     }
 
     /// The row was stored as it stands.
     pub(super) fn row_stored(&mut self) {
-        self.listed_phase = self.shown_phase(&self.fold);
+        self.told = Told::of(self.shown(&self.fold));
     }
 
     /// What was stored has happened; says what everybody is to be told.
     pub(super) fn commit(&mut self, proposal: Proposal, now_ms: i64) -> Vec<Said> {
         let since = self.fold.seq;
-        self.listed_phase = self.shown_phase(&proposal.next);
+        self.told = Told::of(self.shown(&proposal.next));
         let change = change(&self.fold, &proposal.next, &proposal.facts);
         self.fold = proposal.next;
         self.facts.extend(proposal.facts);
@@ -310,25 +334,6 @@ impl Machine {
         let (seat, level) = self.fold.bot_to_move()?;
         let game = self.fold.game.as_ref()?;
         Some((seat, level, self.fold.key()?, game.play.thought()))
-    }
-
-    /// The answer to `hello`, for a class that has just been joined.
-    pub(super) fn welcome(&mut self, class: Class, chat_seen: u32, now_ms: i64) -> (Seq, ServerMessage) {
-        let presence = self.presence(class);
-        let late_ms = if class == Class::Watchers { self.delay_ms(&self.fold) } else { 0 };
-        let mut chat = self.chat.since(class, chat_seen);
-        let fold = match &mut self.watch {
-            Some((fold, _)) if class == Class::Watchers => {
-                chat.truncate(chat.len().saturating_sub(self.late_chat.len()));
-                fold
-            }
-            _ => &mut self.fold,
-        };
-        let eye = messages::eye(fold, class);
-        if let Some(game) = &mut fold.game {
-            game.play.prime(class, eye);
-        }
-        (fold.seq, messages::welcome(fold, class, chat, presence, now_ms - late_ms))
     }
 
     /// What a code leads to.

@@ -7,8 +7,8 @@ use super::take_back::{TakeBack, take_back};
 use crate::secrets::hex;
 use games::{Seat, Viewer as Eye};
 use protocol::{
-    ChatLine, Fairness, Motion, Presence, ProtocolVersion, Revealed, RoomPhase, RoomView, Seq, ServerMessage,
-    TakeBackOffer, Viewer, Vote,
+    ChatLine, Fairness, Motion, Presence, ProtocolVersion, Revealed, RoomLine, RoomPhase, RoomView, Seq,
+    ServerMessage, TakeBackOffer, Viewer, Vote,
 };
 
 /// As whom a class sees the game.
@@ -42,6 +42,7 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
         game_id: fold.game_id.clone(),
         clocks: game.and_then(|game| game.clock.as_ref()).map(|clock| clock.view(now_ms)),
         take_back: fold.offer.as_ref().map(|offer| TakeBackOffer {
+            offer: offer.seq,
             by: offer.by,
             from: offer.from,
             seen: match take_back(fold, offer.by, offer.from) {
@@ -80,25 +81,35 @@ fn votes(fold: &Fold) -> Vec<Vote> {
     motions.into_iter().map(vote).collect()
 }
 
-/// The answer to `hello`.
-pub(super) fn welcome(
-    fold: &Fold,
-    class: Class,
-    chat: Vec<ChatLine>,
-    presence: Presence,
-    now_ms: i64,
-) -> ServerMessage {
-    let table = fold.game.as_ref().map(|game| game.play.table(eye(fold, class), fold.key().as_ref()));
+/// Who is welcomed, and what the fold does not know.
+pub(super) struct Welcomed {
+    pub(super) class: Class,
+    pub(super) chat: Vec<ChatLine>,
+    pub(super) presence: Presence,
+    pub(super) now_ms: i64,
+}
+
+/// The answer to `hello`: all of it, or what is beyond a fold that is known.
+pub(super) fn welcome(fold: &Fold, known: Option<&Fold>, welcomed: Welcomed) -> ServerMessage {
+    let Welcomed { class, chat, presence, now_ms } = welcomed;
+    let since = known.map_or(Seq(0), |known| known.seq);
+    let told = known.and_then(|known| Some((&known.game.as_ref()?.play, eye(known, class))));
+    let table = fold.game.as_ref().map(|game| game.play.table(eye(fold, class), fold.key().as_ref(), told));
     ServerMessage::Welcome {
         version: ProtocolVersion::CURRENT,
         viewer: viewer(class),
         seq: fold.seq,
+        since,
         room: Box::new(room_view(fold, class, now_ms)),
-        log: fold.log.clone(),
+        log: log_after(fold, since),
         table: table.map(Box::new),
         chat,
         presence,
     }
+}
+
+fn log_after(fold: &Fold, since: Seq) -> Vec<RoomLine> {
+    fold.log.iter().filter(|line| line.seq > since).cloned().collect()
 }
 
 /// What changed of a room.
@@ -122,13 +133,13 @@ pub(super) fn update(
 ) -> ServerMessage {
     let eye = eye(fold, class);
     let room = change.room.then(|| Box::new(room_view(fold, class, now_ms)));
-    let log = fold.log.iter().filter(|line| line.seq > since).cloned().collect();
+    let log = log_after(fold, since);
     let (mut table, mut news) = (None, None);
     let key = fold.key();
     if let Some(game) = &mut fold.game {
         if change.begun {
             game.play.prime(class, eye);
-            table = Some(Box::new(game.play.table(eye, key.as_ref())));
+            table = Some(Box::new(game.play.table(eye, key.as_ref(), None)));
         } else if change.moved {
             news = Some(Box::new(game.play.news(class, eye, key.as_ref(), since)));
         }

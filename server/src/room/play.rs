@@ -1,12 +1,14 @@
-//! The game that a room plays: the live line of its events, what was taken back, and what each viewer gets
-//! of it. The enums over the games are here; a further game is a further line at the end.
+//! The game that a room plays: its course, and what each viewer gets of it. The enums over the games are
+//! here; a further game is a further line at the end.
 
 use games::bot::{BotLevel, Sight};
-use games::dice::{Dice, DrawNumber, Seed, Stream};
+use games::course::{Course, Move, TakeBack};
+use games::dice::{Dice, Seed, Stream};
+use games::replay::{Entry, ReplayError, replay};
 use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer, tajuto};
 use protocol::{
     Decision, DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameRefusal,
-    GameTable, NewsOf, NumberedLine, Seq, TableOf,
+    GameTable, NewsOf, NumberedLine, Seq, TableOf, Undo,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -39,124 +41,35 @@ pub(crate) enum Class {
     Watchers,
 }
 
-/// The game of a room.
+/// The game of a room: its course, and what was told of it.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayOf<G: Game> {
-    opening: G::Opening,
-    state: G::State,
-    moves: Vec<Move<G>>,
-    /// For each take-back, how many moves had been made and the first that it undid.
-    take_backs: Vec<(usize, Seq)>,
-    /// The number after the last draw that was made in this turn, taken back or not.
-    beyond_draws: DrawNumber,
+    course: Course<G>,
     /// What each class was told, line by line, to find what reads differently.
     told: BTreeMap<Class, Vec<NumberedLine<G::Line>>>,
 }
 
-/// An event of the game.
-#[derive(Clone, Debug)]
-pub(crate) struct Move<G: Game> {
-    /// Its number in the room.
-    pub(crate) seq: Seq,
-    /// Whose doing it was.
-    pub(crate) seat: Seat,
-    /// The command, with the first event that came of it.
-    pub(crate) command: Option<G::Command>,
-    /// The event.
-    pub(crate) event: G::Event,
-    /// Whether it was taken back.
-    pub(crate) undone: bool,
-    /// The number of the next draw, where the event passed the move on.
-    pub(crate) turn_ended: Option<DrawNumber>,
-}
-
-/// Something that was done, as the file of a game has it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(untagged, bound = "", deny_unknown_fields)]
-pub(crate) enum Entry<G: Game> {
-    /// A command, with what came of it; `seq` is the number of its first event.
-    Command { seq: Seq, seat: Seat, command: G::Command, events: Vec<G::Event> },
-    /// Everything from an event on was taken back.
-    TookBack { from: Seq },
+impl<G: Game> From<Course<G>> for PlayOf<G> {
+    /// A game of which nobody was told yet.
+    fn from(course: Course<G>) -> Self {
+        Self { course, told: BTreeMap::new() }
+    }
 }
 
 impl<G: Game> PlayOf<G> {
-    /// A game before its first command.
-    pub(crate) fn new(opening: G::Opening) -> Self {
-        let state = G::begin(&opening);
-        let beyond_draws = G::next_draw(&state);
-        let (moves, take_backs) = (Vec::new(), Vec::new());
-        Self { opening, state, moves, take_backs, beyond_draws, told: BTreeMap::new() }
+    /// What happened, and what was taken back.
+    pub(crate) fn course(&self) -> &Course<G> {
+        &self.course
     }
 
     /// The position.
     pub(crate) fn state(&self) -> &G::State {
-        &self.state
-    }
-
-    /// All events, those taken back among them.
-    pub(crate) fn moves(&self) -> &[Move<G>] {
-        &self.moves
-    }
-
-    fn live(&self) -> impl Iterator<Item = &Move<G>> {
-        self.moves.iter().filter(|made| !made.undone)
-    }
-
-    /// Brings an event about. A draw that was made and taken back in a turn that ends is left out for good.
-    pub(crate) fn apply(&mut self, seq: Seq, seat: Seat, command: Option<G::Command>, event: G::Event) {
-        let before = G::to_move(&self.state);
-        G::apply(&mut self.state, &event);
-        self.beyond_draws = self.beyond_draws.max(G::next_draw(&self.state));
-        let passed = G::to_move(&self.state) != before;
-        if passed {
-            G::skip_draws(&mut self.state, self.beyond_draws);
-        }
-        let turn_ended = passed.then(|| G::next_draw(&self.state));
-        self.moves.push(Move { seq, seat, command, event, undone: false, turn_ended });
+        self.course.state()
     }
 
     /// Takes back everything from an event on.
     pub(crate) fn take_back(&mut self, from: Seq) {
-        self.take_backs.push((self.moves.len(), from));
-        for made in self.moves.iter_mut().filter(|made| made.seq >= from) {
-            made.undone = true;
-        }
-        let mut state = G::begin(&self.opening);
-        for made in self.live() {
-            G::apply(&mut state, &made.event);
-            if let Some(next) = made.turn_ended {
-                G::skip_draws(&mut state, next);
-            }
-        }
-        self.state = state;
-    }
-
-    /// Everything that was done, in order, for the file of a finished game.
-    pub(crate) fn record(&self) -> Vec<Entry<G>> {
-        let mut record = Vec::new();
-        for (place, made) in self.moves.iter().enumerate() {
-            record.extend(self.take_backs_at(place));
-            match (&made.command, record.last_mut()) {
-                (None, Some(Entry::Command { events, .. })) => events.push(made.event.clone()),
-                (None, _) => {}
-                (Some(command), _) => record.push(Entry::Command {
-                    seq: made.seq,
-                    seat: made.seat,
-                    command: command.clone(),
-                    events: vec![made.event.clone()],
-                }),
-            }
-        }
-        record.extend(self.take_backs_at(self.moves.len()));
-        record
-    }
-
-    fn take_backs_at(&self, place: usize) -> impl Iterator<Item = Entry<G>> {
-        self.take_backs
-            .iter()
-            .filter(move |(at, _)| *at == place)
-            .map(|(_, from)| Entry::TookBack { from: *from })
+        self.course.take_back(from.0);
     }
 
     fn decision(
@@ -165,29 +78,45 @@ impl<G: Game> PlayOf<G> {
         key: Option<&DecisionKey>,
     ) -> Option<Decision<G::Command, G::Preview>> {
         match viewer {
-            Viewer::Seat(seat) if G::to_move(&self.state) == Some(seat) => {
-                Some(Decision { key: key?.clone(), legal: G::legal(&self.state, seat) })
+            Viewer::Seat(seat) if G::to_move(self.state()) == Some(seat) => {
+                Some(Decision { key: key?.clone(), legal: G::legal(self.state(), seat) })
             }
             _ => None,
         }
     }
 
-    fn lines(&self, viewer: Viewer) -> Vec<NumberedLine<G::Line>> {
-        let line = |made: &Move<G>| NumberedLine {
-            seq: made.seq,
-            line: G::line(&self.state, &made.event, viewer),
-            undone: made.undone,
-        };
-        self.moves.iter().map(line).collect()
+    /// What a seat could take back; there is a key as long as the game goes on.
+    fn undo(&self, viewer: Viewer, key: Option<&DecisionKey>) -> Option<Undo> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        key?;
+        let (from, how) = self.course.last_take_back(seat)?;
+        Some(Undo { from: Seq(from), asks: how != TakeBack::Free })
     }
 
-    /// The table as it stands.
-    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>) -> TableOf<G> {
+    fn lines(&self, viewer: Viewer) -> Vec<NumberedLine<G::Line>> {
+        let line = |made: &Move<G>| NumberedLine {
+            seq: Seq(made.seq),
+            line: G::line(self.state(), &made.event, viewer),
+            undone: made.undone,
+        };
+        self.course.moves().iter().map(line).collect()
+    }
+
+    /// The table as it stands; of the lines, those that read differently from an earlier time.
+    pub(crate) fn table(
+        &self,
+        viewer: Viewer,
+        key: Option<&DecisionKey>,
+        earlier: Option<(&Self, Viewer)>,
+    ) -> TableOf<G> {
+        let told = earlier.map(|(earlier, viewer)| earlier.lines(viewer)).unwrap_or_default();
         TableOf::<G> {
-            edition: Arc::clone(G::edition(&self.state)),
-            view: G::view(&self.state, viewer),
-            lines: self.lines(viewer),
+            edition: Arc::clone(G::edition(self.state())),
+            view: G::view(self.state(), viewer),
+            lines: not_told(self.lines(viewer), &told),
             decision: self.decision(viewer, key),
+            undo: self.undo(viewer, key),
+            history: self.course.history(),
         }
     }
 
@@ -201,18 +130,19 @@ impl<G: Game> PlayOf<G> {
     ) -> NewsOf<G> {
         let lines = self.lines(viewer);
         let told = self.told.insert(class, lines.clone()).unwrap_or_default();
-        let is_new =
-            |(place, line): (usize, NumberedLine<G::Line>)| (told.get(place) != Some(&line)).then_some(line);
         NewsOf::<G> {
             moments: self
-                .moves
+                .course
+                .moves()
                 .iter()
-                .filter(|m| m.seq > since)
-                .map(|m| G::moment(&m.event, viewer))
+                .filter(|made| made.seq > since.0)
+                .map(|made| G::moment(&made.event, viewer))
                 .collect(),
-            lines: lines.into_iter().enumerate().filter_map(is_new).collect(),
-            view: G::view(&self.state, viewer),
+            lines: not_told(lines, &told),
+            view: G::view(self.state(), viewer),
             decision: self.decision(viewer, key),
+            undo: self.undo(viewer, key),
+            history: self.course.history(),
         }
     }
 
@@ -233,6 +163,12 @@ impl<G: Game> PlayOf<G> {
     }
 }
 
+/// The lines that are new, or read differently from what was told.
+fn not_told<L: PartialEq>(lines: Vec<NumberedLine<L>>, told: &[NumberedLine<L>]) -> Vec<NumberedLine<L>> {
+    let is_new = |(place, line): &(usize, NumberedLine<L>)| told.get(*place) != Some(line);
+    lines.into_iter().enumerate().filter(is_new).map(|(_, line)| line).collect()
+}
+
 macro_rules! over_games {
     ($($game:ident in $module:ident;)+) => {
         /// The opening of a game: stored, never sent.
@@ -249,6 +185,11 @@ macro_rules! over_games {
         #[derive(Clone, Debug)]
         pub(crate) enum Play { $(#[doc = "Its play."] $game(Box<PlayOf<$module::$game>>),)+ }
 
+        /// Everything that was done in a game, for its file: never sent while the game is on.
+        #[derive(Clone, Debug, Serialize, Deserialize)]
+        #[serde(tag = "game", content = "commands", rename_all = "snake_case")]
+        pub(crate) enum GameRecord { $(#[doc = "Its record."] $game(Vec<Entry<$module::$game>>),)+ }
+
         /// A position that a bot is to think about.
         #[derive(Clone, Debug)]
         pub(crate) enum Thought { $(#[doc = "Its position."] $game(Box<<$module::$game as Game>::State>),)+ }
@@ -257,7 +198,26 @@ macro_rules! over_games {
             /// A game before its first command.
             pub(crate) fn new(opening: GameOpening) -> Self {
                 match opening {
-                    $(GameOpening::$game(opening) => Self::$game(Box::new(PlayOf::new(*opening))),)+
+                    $(GameOpening::$game(opening) => Self::$game(Box::new(Course::new(*opening).into())),)+
+                }
+            }
+
+            /// A game by its record, which the rules and the dice must confirm.
+            ///
+            /// # Errors
+            /// The first thing that they do not confirm.
+            pub(crate) fn replay(opening: GameOpening, record: GameRecord, dice: &dyn Dice) -> Result<Self, ReplayError> {
+                match (opening, record) {
+                    $((GameOpening::$game(opening), GameRecord::$game(record)) => {
+                        Ok(Self::$game(Box::new(replay::<$module::$game>(*opening, dice, record)?.into())))
+                    })+
+                }
+            }
+
+            /// Everything that was done.
+            pub(crate) fn record(&self) -> GameRecord {
+                match self {
+                    $(Self::$game(play) => GameRecord::$game(play.course.record()),)+
                 }
             }
 
@@ -266,7 +226,7 @@ macro_rules! over_games {
                 match (self, event) {
                     $((Self::$game(play), GameEvent::$game(event)) => {
                         let command = command.map(|GameCommand::$game(command)| command);
-                        play.apply(seq, seat, command, event);
+                        play.course.apply(seq.0, seat, command, event);
                     })+
                 }
             }
@@ -304,10 +264,18 @@ macro_rules! over_games {
                 }
             }
 
-            /// The table as it stands.
-            pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>) -> GameTable {
+            /// The table as it stands; of the lines, those that read differently from an earlier time.
+            pub(crate) fn table(
+                &self,
+                viewer: Viewer,
+                key: Option<&DecisionKey>,
+                earlier: Option<(&Self, Viewer)>,
+            ) -> GameTable {
                 match self {
-                    $(Self::$game(play) => play.table(viewer, key).into(),)+
+                    $(Self::$game(play) => {
+                        let earlier = earlier.map(|(Self::$game(earlier), viewer)| (&**earlier, viewer));
+                        play.table(viewer, key, earlier).into()
+                    })+
                 }
             }
 

@@ -31,7 +31,8 @@ pub(super) fn open(old: &Fold, config: RoomConfig, now_ms: i64) -> Option<(Remat
                 name: person.name.clone(),
                 tokens: person.tokens.clone(),
                 player: person.player.clone(),
-                nonce: person.nonce.clone(),
+                // The old ones were known before the new secret was made.
+                nonce: None,
             }),
         }
     }

@@ -38,6 +38,14 @@ pub(super) struct Person {
 pub(super) struct Pass {
     pub(super) secret: SecretHash,
     pub(super) moves: bool,
+    pub(super) made_at_ms: i64,
+}
+
+impl Pass {
+    /// Whether it is still good: a pass that lies about for long is no way to a seat.
+    pub(super) fn is_good(&self, now_ms: i64, expiry_ms: i64) -> bool {
+        (now_ms - self.made_at_ms).max(0) < expiry_ms
+    }
 }
 
 impl SeatState {

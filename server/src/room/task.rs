@@ -1,26 +1,27 @@
 //! The shell around a room: one task that takes messages in order, stores before it answers, and sends.
 
 mod answer;
+mod enter;
 mod input;
+mod keep;
 
 pub(crate) use input::{Entered, Input, Outgoing, Place};
 
 use super::config::RoomConfig;
 use super::decide;
 use super::fact::Fact;
-use super::machine::{Machine, Proposal, Said};
+use super::machine::{Machine, Said};
 use super::play::Class;
-use crate::secrets::SecretHash;
-use crate::store::{Append, AppendError, Conflict, Store};
+use crate::store::{Append, Store};
 use crate::time::now_ms;
 use games::Seat;
 use games::dice::{Dice, Seed};
-use protocol::{CommandId, DecisionKey, ErrorCode, SeatGiven, SeatToken, Seq, TakeSeat, Who};
+use protocol::{CommandId, DecisionKey, ErrorCode, Seq};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::Instant;
-use tracing::{error, warn};
+use tracing::warn;
 
 /// A running room.
 #[derive(Debug)]
@@ -102,7 +103,7 @@ impl Room {
 
     /// Lists follow what watchers see; one that is behind for a while does no harm.
     async fn store_row(&mut self) {
-        if let Some(append) = self.machine.stale_row(now_ms())
+        if let Some(append) = self.machine.stale_row()
             && self.store.append(append).await.is_ok()
         {
             self.machine.row_stored();
@@ -159,8 +160,8 @@ impl Room {
 
     async fn handle(&mut self, input: Input) -> Result<(), Stop> {
         match input {
-            Input::Enter { who, chat_seen, reply } => {
-                let entered = self.enter(&who, chat_seen).await;
+            Input::Enter { who, seen, chat_seen, reply } => {
+                let entered = self.enter(&who, seen, chat_seen).await;
                 // One who is gone before the answer was never here.
                 if let Err(Ok(Entered { place, .. })) = reply.send(entered) {
                     self.leave(place.class);
@@ -169,19 +170,18 @@ impl Room {
             Input::Say { from, message, reply } => self.say(from, message, &reply).await?,
             // One who was cut off is closed by the end of its news.
             Input::Resync { from, .. } if from.term != self.term(from.class) => {}
-            Input::Resync { from, chat_seen, reply } => {
-                let (seq, welcome) = self.machine.welcome(from.class, chat_seen, now_ms());
+            Input::Resync { from, seen, chat_seen, reply } => {
+                let (seq, welcome) = self.machine.welcome(from.class, seen, chat_seen, now_ms());
                 let _ = reply.send(Outgoing::new(Some(seq), &welcome));
             }
             Input::Leave { class } => self.leave(class),
             Input::TakeSeat { wish, player, reply } => {
-                let TakeSeat { seat, name, colour, nonce, .. } = wish;
-                let fold = &self.machine.fold;
-                let sat = decide::sit_down(fold, seat, &name, colour, nonce, player.as_ref());
+                let sat = decide::sit_down(&self.machine.fold, wish, player.as_ref());
                 let _ = reply.send(self.give(sat).await?);
             }
-            Input::UsePass { pass, reply } => {
-                let used = decide::use_pass(&self.machine.fold, &pass);
+            Input::UsePass { wish, player, reply } => {
+                let expiry_ms = self.config.pass_expiry_ms;
+                let used = decide::use_pass(&self.machine.fold, wish, player.as_ref(), now_ms(), expiry_ms);
                 let _ = reply.send(self.give(used).await?);
             }
             Input::Find { may, reply } => {
@@ -196,86 +196,11 @@ impl Room {
         Ok(())
     }
 
-    async fn give(
-        &mut self,
-        given: Result<(Seat, SeatToken, Vec<Fact>), ErrorCode>,
-    ) -> Result<Result<SeatGiven, ErrorCode>, Stop> {
-        let (seat, token, facts) = match given {
-            Ok(given) => given,
-            Err(code) => return Ok(Err(code)),
-        };
-        match self.save(facts, None).await {
-            Ok(_) => Ok(Ok(SeatGiven { room: self.machine.fold.room.clone(), seat, token })),
-            Err(Failed::Code(code)) => Ok(Err(code)),
-            Err(Failed::Stop) => Err(Stop),
-        }
-    }
-
-    async fn enter(&mut self, who: &Who, chat_seen: u32) -> Result<Entered, ErrorCode> {
-        let class = self.class_of(who)?;
-        if class == Class::Watchers && self.machine.watchers() >= self.config.max_watchers {
-            return Err(ErrorCode::Full);
-        }
-        if let Class::Seat(seat) = class
-            && self.has_stand_in(seat)
-        {
-            // Whoever returns plays again; if that cannot be stored now, the bot goes on for a while.
-            let _ = self.save(vec![Fact::Returned { seat }], None).await;
-        }
-        self.machine.came(class);
-        self.tell_presence(class);
-        let (seq, welcome) = self.machine.welcome(class, chat_seen, now_ms());
-        let kept = self.config.updates_kept;
-        let news = self.news.entry(class).or_insert_with(|| broadcast::channel(kept).0).subscribe();
-        let place = Place { class, term: self.term(class) };
-        Ok(Entered { place, welcome: Outgoing::new(Some(seq), &welcome), news })
-    }
-
-    fn has_stand_in(&self, seat: Seat) -> bool {
-        let state = self.machine.fold.seats.get(seat.index());
-        state.and_then(|state| state.person()).is_some_and(|person| person.stand_in.is_some())
-    }
-
-    fn class_of(&self, who: &Who) -> Result<Class, ErrorCode> {
-        let fold = &self.machine.fold;
-        match who {
-            Who::Spectator { code } if *code == fold.codes.watch => Ok(Class::Watchers),
-            Who::Spectator { .. } => Err(ErrorCode::UnknownRoom),
-            Who::Seat { token } => {
-                let hash = SecretHash::of(token.secret());
-                let mut holders = fold.people().filter(|(_, person)| person.tokens.contains(&hash));
-                holders.next().map(|(seat, _)| Class::Seat(seat)).ok_or(ErrorCode::UnknownSeatToken)
-            }
-        }
-    }
-
-    fn leave(&mut self, class: Class) {
-        self.machine.went(class, now_ms());
-        self.tell_presence(class);
-    }
-
     /// Stores facts, and only then lets them happen and tells everybody.
     async fn save(&mut self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>) -> Result<Seq, Failed> {
         let now = now_ms();
         let proposal = self.machine.propose(facts, by, now);
-        match self.store.append(proposal.append.clone()).await {
-            Ok(()) => {}
-            Err(AppendError::Unknown) if self.is_stored(&proposal).await? => {}
-            Err(AppendError::Unknown | AppendError::NotSaved(_)) => {
-                return Err(Failed::Code(ErrorCode::NotSaved));
-            }
-            Err(AppendError::Conflict(Conflict::Game | Conflict::JoinCode | Conflict::WatchCode)) => {
-                return Err(Failed::Code(ErrorCode::Internal));
-            }
-            Err(AppendError::Conflict(conflict)) => {
-                warn!(?conflict, room.id = self.machine.fold.room.as_str(), "somebody else writes this room");
-                return Err(Failed::Stop);
-            }
-            Err(AppendError::Malformed(what)) => {
-                error!(?what, room.id = self.machine.fold.room.as_str(), "a record that cannot be stored");
-                return Err(Failed::Code(ErrorCode::Internal));
-            }
-        }
+        self.keep(proposal.append.clone()).await?;
         let seq = proposal.seq();
         let cut_off = proposal.cuts_off();
         let said = self.machine.commit(proposal, now_ms());
@@ -287,18 +212,6 @@ impl Room {
             *self.terms.entry(class).or_default() += 1;
         }
         Ok(seq)
-    }
-
-    /// Looks up whether a commit of unknown outcome has been one. A log that cannot be read leaves it open:
-    /// the room stops, and comes back from its log.
-    async fn is_stored(&self, proposal: &Proposal) -> Result<bool, Failed> {
-        let room = self.machine.fold.room.as_str();
-        let found = self.store.records_from(room, proposal.first_seq().0).await.map_err(|_| Failed::Stop)?;
-        match found.first() {
-            None => Ok(false),
-            Some(_) if found == proposal.append.records => Ok(true),
-            Some(_) => Err(Failed::Stop),
-        }
     }
 
     /// Says who is there: at once where a player came or went, gathered where watchers did.

@@ -3,7 +3,9 @@
 mod absence;
 mod harness;
 mod reconnect;
+mod seating;
 mod secrecy;
+mod slow;
 mod table;
 mod take_back;
 mod watching;

@@ -11,6 +11,8 @@ mod append;
 #[cfg(test)]
 mod away;
 #[cfg(test)]
+mod chat;
+#[cfg(test)]
 mod commit;
 #[cfg(test)]
 mod conflict;

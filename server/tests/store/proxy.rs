@@ -20,6 +20,9 @@ pub(crate) enum Fault {
     CutBeforeCommit,
     /// Cut when the database has committed, before the answer arrives.
     CutAfterCommit,
+    /// Cut when the database has committed, before the answer arrives; what is asked with these words after
+    /// that is never answered.
+    CutAfterCommitAndStall(&'static str),
     /// The first message with these words in it is kept for ever, as all that follow.
     Stall(&'static str),
 }
@@ -80,10 +83,14 @@ impl Link {
     fn pass_requests(&self) {
         while let Some(chunk) = read(&self.client) {
             let says = |words: &str| chunk.windows(words.len()).any(|part| part == words.as_bytes());
-            match *self.fault.lock().unwrap() {
+            // A copy: whoever sets another fault must not wait for this one.
+            let fault = *self.fault.lock().unwrap();
+            match fault {
                 Fault::CutBeforeCommit if says("commit\0") => return,
-                Fault::CutAfterCommit if says("commit\0") => *self.withhold.lock().unwrap() = true,
-                Fault::Stall(words) if says(words) => {
+                Fault::CutAfterCommit | Fault::CutAfterCommitAndStall(_) if says("commit\0") => {
+                    *self.withhold.lock().unwrap() = true;
+                }
+                Fault::Stall(words) | Fault::CutAfterCommitAndStall(words) if says(words) => {
                     // Until the client gives up.
                     while read(&self.client).is_some() {}
                     return;

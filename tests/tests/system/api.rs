@@ -69,7 +69,8 @@ fn the_document_lists_the_routes_and_the_routes_are_there() {
         let path = path.replace("{id}", "none").replace("{code}", "none-none");
         let answer = if method == "get" { app.get(&path) } else { app.post_json(&path, "{}") };
         assert_ne!(answer.status, 405, "{method} {path}");
-        assert!(!answer.body.contains("no such path"), "{method} {path}: {}", answer.body);
+        let unknown = r#""code":"unknown_path""#;
+        assert!(!answer.body.contains(unknown), "{method} {path}: {}", answer.body);
     }
 }
 
@@ -156,14 +157,15 @@ fn what_is_not_there_is_a_problem_and_no_page() {
     let app = TestApp::start();
     for path in ["/api", "/api/", "/api/nothing", "/api/rooms", "/api/games/none/files"] {
         let answer = app.get(path);
-        let expected = if path == "/api/rooms" { 405 } else { 404 };
-        check_problem(&answer, expected, "unknown_message");
+        let has_other_methods = path == "/api/rooms";
+        let (status, code) = if has_other_methods { (405, "unknown_message") } else { (404, "unknown_path") };
+        check_problem(&answer, status, code);
     }
     check_problem(&app.post("/metrics"), 405, "unknown_message");
     check_problem(&app.get("/api/rooms/none-such-code"), 404, "unknown_room");
     check_problem(&app.get("/api/rooms/%ff"), 404, "unknown_room");
-    check_problem(&app.get("/api/games/none"), 404, "unknown_room");
-    check_problem(&app.get("/api/games/none/file"), 404, "unknown_room");
+    check_problem(&app.get("/api/games/none"), 404, "unknown_game");
+    check_problem(&app.get("/api/games/none/file"), 404, "unknown_game");
     check_problem(&app.get("/ws"), 426, "unknown_message");
 }
 
@@ -182,8 +184,8 @@ fn a_device_finds_its_games_by_its_key_only() {
     let app = TestApp::start();
     let mine = |key: &str| app.get_with("/api/me/games", &[("X-Player-Key", key)]);
     assert_eq!(mine(KEY).json(), json!([]));
-    check_problem(&mine("short"), 401, "malformed");
-    check_problem(&app.get("/api/me/games"), 401, "malformed");
+    check_problem(&mine("short"), 401, "no_player_key");
+    check_problem(&app.get("/api/me/games"), 401, "no_player_key");
 }
 
 #[test]

@@ -4,21 +4,38 @@ use std::thread;
 
 use games::Seat;
 use protocol::{
-    Act, ClientMessage, Code, ErrorCode, May, PassSecret, RoomFound, RoomId, SeatGiven, SeatToken, TakeSeat,
-    UsePass, Who,
+    Act, ClientMessage, Code, ErrorCode, FinishedTable, May, OpenRoom, PassSecret, RoomFound, RoomId,
+    SeatGiven, SeatToken, TakeSeat, UsePass, Watching, Who,
 };
 
 use crate::app::{App, Engine, on_each_engine};
 use crate::player::{Player, new_id};
-use crate::table::{Table, Wish};
+use crate::table::{Table, Wish, player_key, settings};
 
 fn use_pass(app: &App, room: &RoomId, pass: &PassSecret) -> Result<SeatGiven, ErrorCode> {
-    app.ask("/api/passes", &UsePass { room: room.clone(), pass: pass.clone() })
+    use_pass_with(app, room, pass, None)
+}
+
+/// Uses a pass as a device that makes its token itself.
+fn use_pass_with(
+    app: &App,
+    room: &RoomId,
+    pass: &PassSecret,
+    token: Option<SeatToken>,
+) -> Result<SeatGiven, ErrorCode> {
+    app.ask("/api/passes", &UsePass { room: room.clone(), pass: pass.clone(), token })
 }
 
 fn sit_down(app: &App, code: &Code) -> Result<SeatGiven, ErrorCode> {
     let name = "Somebody".to_owned();
-    app.ask("/api/seats", &TakeSeat { code: code.clone(), seat: None, name, colour: None, nonce: None })
+    app.ask(
+        "/api/seats",
+        &TakeSeat { code: code.clone(), seat: None, name, colour: None, nonce: None, token: None },
+    )
+}
+
+fn own_token(device: &str) -> SeatToken {
+    SeatToken::new(format!("a-token-made-by-the-device-{device}")).unwrap()
 }
 
 fn refusal(app: &App, room: &RoomId, who: Who) -> ErrorCode {
@@ -95,6 +112,15 @@ fn a_pass_is_good_once(engine: Engine) {
     assert_eq!(use_pass(&app, &table.room, &made_up), Err(ErrorCode::BadPass));
 }
 
+fn a_pass_that_is_too_old_is_none(engine: Engine) {
+    let app = App::start_with(engine, &["--pass-expiry-ms=0"]);
+    let mut table = Table::open(&app, Wish { seed: 69, ..Wish::default() });
+    let pass = table.players[1].make_pass(true);
+    assert_eq!(use_pass(&app, &table.room, &pass), Err(ErrorCode::BadPass));
+    table.players[1].ping();
+    assert!(table.players[1].is_connected(), "the seat has not moved");
+}
+
 /// The sockets of one who has lost the seat are closed, and do nothing more for it.
 #[track_caller]
 fn check_sent_away(app: &App, mut old: Player, given: &SeatGiven) {
@@ -124,6 +150,78 @@ fn a_seat_that_moved_has_left_the_old_device(engine: Engine) {
     table.come_back();
     table.play_to_end();
     table.check_finished(&app);
+}
+
+fn a_lost_answer_loses_no_seat(engine: Engine) {
+    let mut app = App::start(engine);
+    let mut table = Table::open(&app, Wish { seed: 70, ..Wish::default() });
+    table.players[0].act(Act::Resize { seats: 3 }).unwrap();
+    let third = TakeSeat {
+        code: table.codes.join.clone(),
+        seat: None,
+        name: "Somebody".into(),
+        colour: None,
+        nonce: None,
+        token: Some(own_token("three")),
+    };
+    let given: SeatGiven = app.ask("/api/seats", &third).expect("the seat is free");
+    assert_eq!((given.seat, &given.token), (Seat::ALL[2], &own_token("three")));
+    let seq = table.players[0].act(Act::Rename { name: "Ama".into() }).unwrap();
+    assert_eq!(app.ask("/api/seats", &third), Ok(given.clone()), "one seat, however often it is asked for");
+    let next = table.players[0].act(Act::Rename { name: "Ama".into() }).unwrap();
+    assert_eq!(next, seq + 1, "and nothing has happened");
+    table.players.push(Player::in_seat(app.address(), &given));
+    table.seats.push(given);
+    table.start();
+
+    let pass = table.players[0].make_pass(true);
+    let phone = Some(own_token("phone"));
+    let moved = use_pass_with(&app, &table.room, &pass, phone.clone()).expect("a pass is good once");
+    app.kill();
+    app.resume();
+    let again = use_pass_with(&app, &table.room, &pass, phone);
+    assert_eq!(again, Ok(moved.clone()), "the same seat both times");
+    let other = Some(own_token("another"));
+    assert_eq!(use_pass_with(&app, &table.room, &pass, other), Err(ErrorCode::BadPass));
+    let old = with_token(&table.seats[0].token);
+    assert_eq!(refusal(&app, &table.room, old), ErrorCode::UnknownSeatToken, "the old device is out");
+    assert_eq!(moved.seat, table.seats[0].seat);
+    Player::in_seat(app.address(), &moved);
+}
+
+fn the_games_of_a_seat_move_with_it(engine: Engine) {
+    let app = App::start(engine);
+    let mut table = Table::playing(&app, Wish { seed: 71, ..Wish::default() });
+    let keys =
+        [player_key(0), player_key(1), "the-key-of-a-new-device".into(), "the-key-of-another-tablet".into()];
+    let mut by_pass = |seat: usize, moves, key: &str| {
+        let pass = table.players[seat].make_pass(moves);
+        let wish = UsePass { room: table.room.clone(), pass, token: None };
+        let given: SeatGiven = app.ask_as(Some(key), "/api/passes", &wish).expect("a pass is good once");
+        table.players[seat] = Player::in_seat(app.address(), &given);
+    };
+    by_pass(0, true, &keys[2]);
+    by_pass(1, false, &keys[3]);
+    table.catch_up();
+    table.play_to_end();
+    let games = |key: &str| {
+        let games: Vec<FinishedTable> = app.look_as(key, "/api/me/games").unwrap();
+        games.len()
+    };
+    assert_eq!(keys.map(|key| games(&key)), [0, 1, 1, 0], "a seat that is shared stays where it was");
+}
+
+fn a_host_may_make_the_token_too(engine: Engine) {
+    let app = App::start(engine);
+    let settings = settings(Wish::default().touch, Watching::default());
+    let token = Some(own_token("host"));
+    let open = OpenRoom { settings, seats: 2, name: "Ama".into(), nonce: None, token };
+    let rooms: [SeatGiven; 2] = [0, 1].map(|_| app.ask("/api/rooms", &open).expect("a room is opened"));
+    assert_ne!(rooms[0].room, rooms[1].room, "a repeat opens another room");
+    for given in &rooms {
+        assert_eq!(given.token, own_token("host"));
+        Player::in_seat(app.address(), given);
+    }
 }
 
 fn a_cleared_seat_has_nothing_left_of_its_old_holder(engine: Engine) {
@@ -188,7 +286,11 @@ fn secrets_are_good_for_what_they_are(engine: Engine) {
 on_each_engine! {
     devices_and_tabs_of_a_seat_stay_in_step,
     a_pass_is_good_once,
+    a_pass_that_is_too_old_is_none,
     a_seat_that_moved_has_left_the_old_device,
+    a_lost_answer_loses_no_seat,
+    the_games_of_a_seat_move_with_it,
+    a_host_may_make_the_token_too,
     a_cleared_seat_has_nothing_left_of_its_old_holder,
     secrets_are_good_for_what_they_are,
 }

@@ -29,7 +29,8 @@ fn a_page_of_another_host_opens_no_socket() {
     assert_eq!(open("https://friend.example"), Ok(()));
     assert_eq!(open(&format!("http://{}", app.address())), Ok(()));
     let page = [("Origin", "https://evil.example"), ("Content-Type", "application/json")];
-    assert_eq!(app.post_with("/api/rooms", "{}", &page).status, 403);
+    let answer = app.post_with("/api/rooms", "{}", &page);
+    assert_eq!((answer.status, &answer.json()["code"]), (403, &json!("foreign_origin")));
 }
 
 #[test]
@@ -84,10 +85,15 @@ fn garbage_is_answered_with_what_is_wrong_with_it() {
     socket.expect_error("unknown_message");
     socket.say_text("[]");
     socket.expect_error("unknown_message");
+    socket.say(&json!({ "type": "chat", "id": "x-1", "text": "Hello?" }));
+    let answer = socket.answer();
+    assert_eq!((&answer["id"], &answer["code"]), (&json!("x-1"), &json!("out_of_order")));
     socket.say(&json!({ "type": "hello", "version": 2 }));
     socket.expect_error("unsupported_version");
     socket.say(&hello(&seat));
     assert_eq!(socket.message()["type"], "welcome");
+    socket.say(&json!({ "type": "act", "id": "x-2", "act": { "do": "dance" } }));
+    assert_eq!(socket.expect_answer_to("x-2")["code"], "unknown_message");
 }
 
 #[test]

@@ -38,10 +38,16 @@ mod outage;
 #[cfg(test)]
 mod play;
 #[cfg(test)]
+mod presence;
+#[cfg(test)]
 mod reconnect;
+#[cfg(test)]
+mod rematch;
 #[cfg(test)]
 mod restart;
 #[cfg(test)]
 mod selfplay;
+#[cfg(test)]
+mod take_back;
 #[cfg(test)]
 mod watch;

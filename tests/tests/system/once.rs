@@ -130,7 +130,82 @@ fn a_burst_is_answered_to_the_last(engine: Engine) {
     }
 }
 
+/// Another thing under an id that was used is not done, and not taken for the first.
+fn an_id_stands_for_one_thing(engine: Engine) {
+    let mut app = App::start(engine);
+    let mut table = Table::open(&app, Wish { seed: 46, ..Wish::default() });
+    let (renamed, start) = (new_id(), new_id());
+    let rename = |name: &str| Act::Rename { name: name.into() };
+    let named = table.players[0].act_as(&renamed, rename("Ama")).unwrap();
+    let seq = table.players[0].act_as(&start, Act::Start {}).unwrap();
+    table.reach(seq);
+    while table.mover() != Some(0) {
+        table.step();
+    }
+    let (mover, sent) = table.send().unwrap();
+    let seq = table.accepted(mover, &sent);
+    table.reach(seq);
+    while table.mover() != Some(0) || table.choice(0) == sent.command {
+        table.step();
+    }
+    for restarted in [false, true] {
+        if restarted {
+            app.kill();
+            table.everybody().for_each(Player::hear_out);
+            app.resume();
+            table.come_back();
+        }
+        let (command, key) = (table.choice(0), table.players[0].key().unwrap());
+        let before = table.players[0].knows.clone();
+        let host = &mut table.players[0];
+        for id in [&sent.id, &renamed] {
+            host.send_as(id.clone(), command, key.clone());
+            assert_eq!(host.outcome(id), Err(ErrorCode::IdReused));
+        }
+        assert_eq!(host.act_as(&sent.id, rename("Amaru")), Err(ErrorCode::IdReused));
+        // The same is the same; acts are not told apart.
+        host.send_again(&sent);
+        assert_eq!(host.outcome(&sent.id), Ok(seq));
+        assert_eq!(host.act_as(&renamed, rename("Amaru")), Ok(named));
+        host.ping();
+        host.knows.assert_same(&before);
+    }
+    table.play_to_end();
+    table.check_finished(&app);
+}
+
+fn a_line_sent_again_stands_there_once(engine: Engine) {
+    let mut app = App::start(engine);
+    let mut table = Table::open(&app, Wish { seed: 47, ..Wish::default() });
+    let id = new_id();
+    let say = |player: &mut Player, text: &str| {
+        player.write_as(&id, text);
+        player.outcome(&id)
+    };
+    assert!(say(&mut table.players[0], "Hello?").is_ok());
+    assert!(say(&mut table.players[0], "Hello?").is_ok());
+    assert_eq!(say(&mut table.players[0], "Goodbye!"), Err(ErrorCode::IdReused));
+    assert!(say(&mut table.players[1], "Hello!").is_ok(), "an id belongs to its seat");
+    // Nobody can tell one watcher from another.
+    assert!(say(&mut table.watchers[0], "Sh!").is_ok());
+    assert!(say(&mut table.watchers[0], "Sh!").is_ok());
+    table.watchers[0].read(2);
+
+    app.kill();
+    table.everybody().for_each(Player::hear_out);
+    app.resume();
+    table.come_back();
+    assert!(say(&mut table.players[0], "Hello?").is_ok());
+    let last = table.players[0].write("Is anybody there?");
+    assert!(table.players[0].outcome(&last).is_ok());
+    table.players[1].read(3);
+    let read: Vec<&str> = table.players[1].knows.chat.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(read, ["Hello?", "Hello!", "Is anybody there?"]);
+}
+
 on_each_engine! {
+    an_id_stands_for_one_thing,
+    a_line_sent_again_stands_there_once,
     a_command_sent_again_is_done_once,
     an_id_belongs_to_its_seat,
     a_stale_key_is_refused_for_ever,

@@ -46,6 +46,9 @@ fn the_metrics_can_be_read_and_count_what_happens() {
     let _waiting = Socket::open(&app);
     socket.say(&json!({ "type": "act", "id": "a1", "act": { "do": "rename", "name": "Amy" } }));
     assert_eq!(socket.expect_answer_to("a1")["type"], "accepted");
+    let grope = json!({ "game": "tajuto", "do": "grope_again" });
+    socket.say(&json!({ "type": "try", "id": "t1", "command": grope }));
+    assert_eq!(socket.expect_answer_to("t1")["code"], "wrong_phase");
     let answer = app.get("/metrics");
     assert!(answer.header("content-type").starts_with("text/plain; version=0.0.4"));
     check_prometheus(&answer.body);
@@ -55,7 +58,10 @@ fn the_metrics_can_be_read_and_count_what_happens() {
         "sanmon_sockets{kind=\"waiting\"} 1",
         "sanmon_sockets{kind=\"spectator\"} 0",
         "sanmon_messages_total{kind=\"act\"} 1",
-        "sanmon_commands_total{result=\"accepted\"} 1",
+        "sanmon_answers_total{kind=\"act\",result=\"accepted\"} 1",
+        "sanmon_answers_total{kind=\"try\",result=\"error\"} 1",
+        "sanmon_answers_total{kind=\"command\",result=\"accepted\"} 0",
+        "sanmon_rooms_queue_depth 0",
         "sanmon_store_queue_depth 0",
         "sanmon_store_appends_total{result=\"stored\"} 2",
         "sanmon_commit_seconds_count 2",

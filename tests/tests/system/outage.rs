@@ -59,7 +59,7 @@ fn nothing_is_shown_as_done_and_play_goes_on_afterwards() {
     let newcomer = Player::watching(app.address(), &table.room, &table.codes.watch);
     newcomer.knows.assert_same(&table.watchers[0].knows);
     let settings = settings(Wish::default().touch, Watching::default());
-    let wish = OpenRoom { settings, seats: 2, name: "Ama".into(), nonce: None };
+    let wish = OpenRoom { settings, seats: 2, name: "Ama".into(), nonce: None, token: None };
     assert_eq!(app.ask::<SeatGiven>("/api/rooms", &wish).map(|_| ()), Err(ErrorCode::NotSaved));
     assert_eq!((app.get("/healthz").status, app.get("/readyz").status), (200, 503));
 

@@ -96,8 +96,12 @@ impl Player {
             seen: Seq(self.knows.seq),
             chat_seen: self.knows.chat.last().map_or(0, |line| line.n),
         });
+        let seen = self.knows.seq;
         match self.must_hear() {
-            ServerMessage::Welcome { .. } => Ok(()),
+            ServerMessage::Welcome { since, .. } => {
+                assert_eq!(since.0, seen, "it goes on from what was seen");
+                Ok(())
+            }
             ServerMessage::Error { code, .. } => Err(code),
             other => panic!("{other:?} instead of a welcome"),
         }
@@ -162,8 +166,13 @@ impl Player {
     /// Writes to the others and does not wait.
     pub(crate) fn write(&mut self, text: &str) -> CommandId {
         let id = new_id();
-        self.say(&ClientMessage::Chat { id: id.clone(), text: text.into() });
+        self.write_as(&id, text);
         id
+    }
+
+    /// The same under an id.
+    pub(crate) fn write_as(&mut self, id: &CommandId, text: &str) {
+        self.say(&ClientMessage::Chat { id: id.clone(), text: text.into() });
     }
 
     /// Listens to the end of the socket.

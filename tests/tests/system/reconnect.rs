@@ -6,13 +6,21 @@ use crate::app::{App, Engine, on_each_engine};
 use crate::player::{Knows, Player};
 use crate::table::{Table, Wish};
 
-/// Three eyes on the same: one stays, one drops after every event, one is away during every event.
+/// Eyes on the same as one who stays: one drops after every event, one is away during every event, and one
+/// forgets all that it has seen.
 struct Eyes {
     restless: Player,
     absent: Player,
+    forgetful: Player,
+    /// What was known at times.
+    earlier: Vec<Knows>,
 }
 
 impl Eyes {
+    fn new(enter: impl Fn() -> Player) -> Self {
+        Self { restless: enter(), absent: enter(), forgetful: enter(), earlier: Vec::new() }
+    }
+
     fn leave(&mut self) {
         self.absent.vanish();
     }
@@ -27,6 +35,24 @@ impl Eyes {
         self.restless.knows.assert_same(&stayed.knows);
         self.absent.come_back();
         self.absent.knows.assert_same(&stayed.knows);
+        self.forgetful.vanish();
+        self.forgetful.knows = Knows::default();
+        self.forgetful.come_back();
+        self.forgetful.knows.assert_same(&stayed.knows);
+        if stayed.knows.seq.is_multiple_of(8) {
+            self.earlier.push(stayed.knows.clone());
+        }
+    }
+
+    /// From whatever was known once, one comes to what those know who stayed.
+    fn compare_with_earlier(&mut self, stayed: &Player) {
+        assert!(self.earlier.len() > 8);
+        for earlier in self.earlier.drain(..) {
+            self.absent.vanish();
+            self.absent.knows = earlier;
+            self.absent.come_back();
+            self.absent.knows.assert_same(&stayed.knows);
+        }
     }
 
     fn compare_moments(&self, stayed: &Player, since: usize) {
@@ -39,9 +65,9 @@ fn after_every_event_all_is_as_for_those_who_stayed(engine: Engine) {
     let app = App::start(engine);
     let mut table = Table::open(&app, Wish { seed: 11, ..Wish::default() });
     let at_seat = || Player::in_seat(app.address(), &table.seats[0]);
-    let mut seat = Eyes { restless: at_seat(), absent: at_seat() };
+    let mut seat = Eyes::new(at_seat);
     let watching = || Player::watching(app.address(), &table.room, &table.codes.watch);
-    let mut watch = Eyes { restless: watching(), absent: watching() };
+    let mut watch = Eyes::new(watching);
     let mut playing = false;
     loop {
         seat.leave();
@@ -65,6 +91,8 @@ fn after_every_event_all_is_as_for_those_who_stayed(engine: Engine) {
     assert!(table.players[0].knows.is_over() && table.players[0].knows.chat.len() > 3);
     seat.compare_moments(&table.players[0], 0);
     watch.compare_moments(&table.watchers[0], 0);
+    seat.compare_with_earlier(&table.players[0]);
+    watch.compare_with_earlier(&table.watchers[0]);
     table.check_finished(&app);
 }
 

@@ -67,6 +67,7 @@ impl Table {
             seats: wish.people + wish.bots,
             name: "Player 0".into(),
             nonce: None,
+            token: None,
         };
         let host: SeatGiven =
             app.ask_as(Some(&player_key(0)), "/api/rooms", &open).expect("a room can be opened");
@@ -76,7 +77,7 @@ impl Table {
         let mut seats = vec![host];
         for number in 1..wish.people {
             let (code, name) = (codes.join.clone(), format!("Player {number}"));
-            let take = TakeSeat { code, seat: None, name, colour: None, nonce: None };
+            let take = TakeSeat { code, seat: None, name, colour: None, nonce: None, token: None };
             let given: SeatGiven =
                 app.ask_as(Some(&player_key(number)), "/api/seats", &take).expect("there is a free seat");
             players.push(Player::in_seat(app.address(), &given));
@@ -193,6 +194,12 @@ impl Table {
             }
         }
         self.check_file(&app.get(&format!("/api/games/{}/file", id.as_str())).body);
+    }
+
+    /// The finished game is stored, and `sanmon verify` finds nothing wrong with its file.
+    pub(crate) fn check_verifies(&self, app: &App) {
+        let id = &self.players[0].knows.room().game_id;
+        check_by_the_binary(&app.get(&format!("/api/games/{}/file", id.as_str())).body);
     }
 
     /// The file has exactly the commands that were acknowledged, and what was promised and revealed.

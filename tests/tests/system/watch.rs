@@ -73,12 +73,12 @@ fn nothing_is_seen_early(engine: Engine) {
     assert!(app.look_as::<FinishedTable>(&player_key(0), &game).is_ok());
     let [shown, file] = [app.look::<FinishedTable>(&game).map(|_| ()), {
         let file = app.get(&format!("{game}/file"));
-        if file.status == 200 { Ok(()) } else { Err(ErrorCode::UnknownRoom) }
+        if file.status == 200 { Ok(()) } else { Err(ErrorCode::UnknownGame) }
     }];
     let listed: Vec<FinishedTable> = app.look("/api/games").unwrap();
     let found: RoomFound = app.look(&watch).unwrap();
     if delayed.is_fresh() {
-        assert_eq!((shown, file), (Err(ErrorCode::UnknownRoom), Err(ErrorCode::UnknownRoom)));
+        assert_eq!((shown, file), (Err(ErrorCode::UnknownGame), Err(ErrorCode::UnknownGame)));
         assert!(listed.is_empty(), "{listed:?}");
         assert_ne!(found.phase, RoomPhase::Over);
     }

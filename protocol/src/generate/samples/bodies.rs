@@ -35,21 +35,32 @@ pub fn body_samples() -> Result<Vec<BodySample>, GenerateError> {
 
 fn questions() -> Result<Vec<BodySample>, GenerateError> {
     let nonce = Some(Nonce::new("a-number-of-amas-device")?);
-    let open = OpenRoom { settings: room::settings(), seats: 2, name: "Ama".into(), nonce };
-    let plain =
-        TakeSeat { code: room::join_code()?, seat: None, name: "Ine".into(), colour: None, nonce: None };
+    let open = OpenRoom { settings: room::settings(), seats: 2, name: "Ama".into(), nonce, token: None };
+    let token = Some(SeatToken::new("a-secret-of-ines-device-1")?);
+    let plain = TakeSeat {
+        code: room::join_code()?,
+        seat: None,
+        name: "Ine".into(),
+        colour: None,
+        nonce: None,
+        token: None,
+    };
     let choosy = TakeSeat {
         seat: Some(Seat::ALL[1]),
         colour: Some(PlayerColour::Black),
         nonce: Some(Nonce::new("a-number-of-ines-device")?),
+        token: token.clone(),
         ..plain.clone()
     };
-    let pass = UsePass { room: room::room_id()?, pass: PassSecret::new("mnopqrstuvwxyz98765432")? };
+    let pass =
+        UsePass { room: room::room_id()?, pass: PassSecret::new("mnopqrstuvwxyz98765432")?, token: None };
+    let own = UsePass { token, ..pass.clone() };
     Ok(vec![
         sample("open-room", "OpenRoom", &open)?,
         sample("take-seat", "TakeSeat", &plain)?,
         sample("take-seat-chosen", "TakeSeat", &choosy)?,
         sample("use-pass", "UsePass", &pass)?,
+        sample("use-pass-own-token", "UsePass", &own)?,
     ])
 }
 

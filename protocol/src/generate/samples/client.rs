@@ -5,7 +5,7 @@ use super::room;
 use crate::act::Act;
 use crate::client::{ClientMessage, Who};
 use crate::generate::GenerateError;
-use crate::id::{CommandId, DecisionKey, SeatToken};
+use crate::id::{CommandId, DecisionKey, Nonce, SeatToken};
 use crate::numbers::{ProtocolVersion, Seq};
 use crate::room::{BotName, Motion};
 use games::tajuto::Command;
@@ -29,7 +29,7 @@ pub fn client_samples() -> Result<Vec<(&'static str, ClientMessage)>, GenerateEr
         ("chat", ClientMessage::Chat { id: id.clone(), text: room::chat_line().text }),
         ("ping", ClientMessage::Ping {}),
     ];
-    samples.extend(acts().map(|(name, act)| (name, ClientMessage::Act { id: id.clone(), act })));
+    samples.extend(acts()?.map(|(name, act)| (name, ClientMessage::Act { id: id.clone(), act })));
     Ok(samples)
 }
 
@@ -38,10 +38,11 @@ fn hello(who: Who, seen: Seq, chat_seen: u32) -> Result<ClientMessage, GenerateE
     Ok(ClientMessage::Hello { version, room, who, seen, chat_seen })
 }
 
-fn acts() -> impl Iterator<Item = (&'static str, Act)> {
+fn acts() -> Result<impl Iterator<Item = (&'static str, Act)>, GenerateError> {
     let seat = Seat::ALL[1];
     let motion = Motion::StandIn { seat };
-    [
+    let nonce = Nonce::new("another-number-of-amas-device")?;
+    Ok([
         ("act-rename", Act::Rename { name: "Ama of the Pines".into() }),
         ("act-recolour", Act::Recolour { colour: PlayerColour::White }),
         ("act-leave", Act::Leave {}),
@@ -51,9 +52,10 @@ fn acts() -> impl Iterator<Item = (&'static str, Act)> {
         ("act-clear-seat", Act::ClearSeat { seat }),
         ("act-pass-host", Act::PassHost { seat }),
         ("act-show-hand", Act::ShowHand { show: true }),
+        ("act-stir", Act::Stir { nonce }),
         ("act-start", Act::Start {}),
         ("act-take-back", Act::TakeBack { from: Seq(7) }),
-        ("act-answer-take-back", Act::AnswerTakeBack { agree: false }),
+        ("act-answer-take-back", Act::AnswerTakeBack { offer: Seq(10), agree: false }),
         ("act-vote-stand-in", Act::Vote { motion, aye: true }),
         ("act-vote-abandon", Act::Vote { motion: Motion::Abandon {}, aye: false }),
         ("act-stand-in", Act::StandIn { level: BotName::Novice }),
@@ -61,5 +63,5 @@ fn acts() -> impl Iterator<Item = (&'static str, Act)> {
         ("act-make-pass", Act::MakePass { moves: true }),
         ("act-rematch", Act::Rematch {}),
     ]
-    .into_iter()
+    .into_iter())
 }

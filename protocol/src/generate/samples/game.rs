@@ -4,7 +4,7 @@ use super::room::EVENTS_BEFORE;
 use crate::generate::GenerateError;
 use crate::id::DecisionKey;
 use crate::numbers::Seq;
-use crate::table::{Decision, NewsOf, NumberedLine, TableOf};
+use crate::table::{Decision, NewsOf, NumberedLine, TableOf, Undo};
 use games::dice::Seed;
 use games::tajuto::{Command, Event, Options, State, Tajuto};
 use games::{Game, Seat, Setup, Viewer};
@@ -62,6 +62,21 @@ impl SampleGame {
             view: Tajuto::view(&self.now, viewer),
             lines: self.lines(viewer).collect(),
             decision: decision(&self.now, viewer, "d-2")?,
+            undo: self.undo(viewer),
+            history: None,
+        })
+    }
+
+    /// The last command, for the one who gave it; it drew, so the others must agree.
+    fn undo(&self, viewer: Viewer) -> Option<Undo> {
+        (viewer == Viewer::Seat(self.mover)).then(|| Undo { from: self.seq(), asks: true })
+    }
+
+    /// The same for one who has seen all but the last command.
+    pub(super) fn table_after_last(&self, viewer: Viewer) -> Result<TableOf<Tajuto>, GenerateError> {
+        Ok(TableOf::<Tajuto> {
+            lines: self.lines(viewer).last().into_iter().collect(),
+            ..self.table(viewer)?
         })
     }
 
@@ -72,6 +87,8 @@ impl SampleGame {
             lines: self.lines(viewer).last().into_iter().collect(),
             view: Tajuto::view(&self.now, viewer),
             decision: decision(&self.now, viewer, "d-2")?,
+            undo: self.undo(viewer),
+            history: None,
         })
     }
 
@@ -84,6 +101,8 @@ impl SampleGame {
             lines: undone.into_iter().collect(),
             view: Tajuto::view(&self.before, viewer),
             decision: decision(&self.before, viewer, "d-3")?,
+            undo: None,
+            history: None,
         })
     }
 

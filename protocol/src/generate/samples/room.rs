@@ -81,9 +81,9 @@ pub(super) fn playing() -> Result<RoomView, GenerateError> {
 }
 
 /// During the game, for a player: the other one would take something back, and there is a vote.
-pub(super) fn asking(from: Seq) -> Result<RoomView, GenerateError> {
+pub(super) fn asking(from: Seq, offer: Seq) -> Result<RoomView, GenerateError> {
     Ok(RoomView {
-        take_back: Some(TakeBackOffer { by: SECOND, from, seen: 1, agreed: Vec::new() }),
+        take_back: Some(TakeBackOffer { offer, by: SECOND, from, seen: 1, agreed: Vec::new() }),
         votes: vec![Vote { motion: Motion::Abandon {}, votes: vec![SECOND], needed: 2 }],
         ..playing()?
     })

@@ -53,17 +53,29 @@ fn welcomes(game: &SampleGame) -> Result<Samples, GenerateError> {
     let seat = game.mover;
     let welcome = |viewer, seq, room: RoomView, log: Vec<RoomLine>, table: Option<GameTable>| {
         let (version, room, table) = (ProtocolVersion::CURRENT, Box::new(room), table.map(Box::new));
-        let (chat, presence) = (vec![room::chat_line()], room::presence());
-        ServerMessage::Welcome { version, viewer, seq, room, log, table, chat, presence }
+        let (since, chat, presence) = (Seq(0), vec![room::chat_line()], room::presence());
+        ServerMessage::Welcome { version, viewer, seq, since, room, log, table, chat, presence }
     };
     let table = |eye| -> Result<Option<GameTable>, GenerateError> { Ok(Some(game.table(eye)?.into())) };
     let (player, watcher) = (Viewer::Seat { seat }, Viewer::Spectator {});
     let (players, watchers) = (table(Eye::Seat(seat))?, table(Eye::Spectator)?);
     let mut early = room::log();
     early.truncate(2);
+    let back = ServerMessage::Welcome {
+        version: ProtocolVersion::CURRENT,
+        viewer: player,
+        seq: game.seq(),
+        since: Seq(game.seq().0 - 1),
+        room: Box::new(room::playing()?),
+        log: Vec::new(),
+        table: Some(Box::new(game.table_after_last(Eye::Seat(seat))?.into())),
+        chat: Vec::new(),
+        presence: room::presence(),
+    };
     Ok(vec![
         ("welcome-seat", welcome(player, game.seq(), room::playing()?, room::log(), players)),
         ("welcome-spectator", welcome(watcher, game.seq(), room::watched()?, room::log(), watchers)),
+        ("welcome-back", back),
         (
             "welcome-waiting",
             welcome(Viewer::Seat { seat: Seat::ALL[0] }, Seq(2), room::waiting()?, early, None),
@@ -92,7 +104,7 @@ fn updates(game: &SampleGame) -> Result<Samples, GenerateError> {
         ("update", update(last, None, None, Some(game.news(Eye::Seat(mover))?))),
         ("update-table", whole),
         ("update-room", update(next, Some(room::stood_in()?), Some(away), None)),
-        ("update-asked", update(next, Some(room::asking(last)?), None, None)),
+        ("update-asked", update(next, Some(room::asking(last, next)?), None, None)),
         ("update-taken-back", update(next, Some(room::playing()?), Some(undone), Some(game.take_back()?))),
         ("update-over", update(next, Some(room::over()?), Some(RoomTold::Rematch {}), None)),
     ])

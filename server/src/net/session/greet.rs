@@ -4,6 +4,7 @@ use protocol::{ClientMessage, ErrorCode};
 use tokio::time::Instant;
 use tracing::Span;
 
+use super::pump::id_of;
 use super::{End, Session};
 use crate::config::ms;
 use crate::house::House;
@@ -20,7 +21,7 @@ impl Session {
             let incoming = tokio::select! {
                 incoming = self.socket.receive() => incoming,
                 () = tokio::time::sleep_until(deadline) => {
-                    self.fault(ErrorCode::OutOfOrder).await?;
+                    self.fault(None, ErrorCode::OutOfOrder).await?;
                     return Err(End::Abusive(Farewell::Policy("no hello in time")));
                 }
                 () = house.stopped() => return Err(End::Stopping),
@@ -35,7 +36,7 @@ impl Session {
                 }
                 Incoming::SignOfLife => continue,
                 Incoming::Binary => {
-                    self.fault(ErrorCode::Malformed).await?;
+                    self.fault(None, ErrorCode::Malformed).await?;
                     continue;
                 }
                 Incoming::Text(text) => text,
@@ -44,10 +45,11 @@ impl Session {
                 Err(error) => self.misread(&error).await?,
                 Ok(message) => {
                     self.house.metrics.heard(&message);
+                    let id = id_of(&message);
                     match enter(&self.house, self.address, message).await {
                         Ok(connection) => return Ok(connection),
                         Err(ErrorCode::RateLimited) => self.over_limit(None).await?,
-                        Err(code) => self.fault(code).await?,
+                        Err(code) => self.fault(id, code).await?,
                     }
                 }
             }

@@ -2,14 +2,13 @@
 
 use std::convert::Infallible;
 
-use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt;
 use protocol::{ClientMessage, CommandId, ErrorCode, ServerMessage};
 
 use super::{End, Session};
 use crate::net::socket::Incoming;
 use crate::net::watchdog::Alarm;
-use crate::rooms::Connection;
+use crate::rooms::{Connection, Text};
 
 /// After so many bytes those that wait are flushed, however many more there are.
 const ENOUGH_BYTES: usize = 64 * 1024;
@@ -37,11 +36,13 @@ impl Session {
     }
 
     /// Sends a text and all that is ready with it: what belongs together is flushed once.
-    async fn send(&mut self, first: Utf8Bytes, connection: &mut Connection) -> Result<(), End> {
+    async fn send(&mut self, first: Text, connection: &mut Connection) -> Result<(), End> {
         let mut bytes = 0;
         let mut next = Some(first);
-        while let Some(text) = next {
-            self.house.metrics.said(&text);
+        while let Some(Text { text, answer }) = next {
+            if let Some(answer) = answer {
+                self.house.metrics.answers.add(answer);
+            }
             bytes += text.len();
             self.socket.feed(text).await?;
             if bytes >= ENOUGH_BYTES {
@@ -61,10 +62,10 @@ impl Session {
             Incoming::Text(text) => match ClientMessage::parse(&text) {
                 Ok(message) => self.take(message, connection).await,
                 Err(error) if self.takes_message() => self.misread(&error).await,
-                Err(_) => self.over_limit(None).await,
+                Err(error) => self.over_limit(error.id()).await,
             },
             Incoming::Binary | Incoming::SignOfLife if !self.takes_message() => self.over_limit(None).await,
-            Incoming::Binary => self.fault(ErrorCode::Malformed).await,
+            Incoming::Binary => self.fault(None, ErrorCode::Malformed).await,
             Incoming::SignOfLife => Ok(()),
         }
     }
@@ -78,10 +79,10 @@ impl Session {
                 _ => true,
             };
         if !taken {
-            return self.over_limit(id_of(message)).await;
+            return self.over_limit(id_of(&message)).await;
         }
         match message {
-            ClientMessage::Hello { .. } => self.fault(ErrorCode::OutOfOrder).await,
+            ClientMessage::Hello { .. } => self.fault(None, ErrorCode::OutOfOrder).await,
             ClientMessage::Ping {} => Ok(self.socket.tell(&ServerMessage::Pong {}).await?),
             ClientMessage::Command { .. }
             | ClientMessage::Try { .. }
@@ -94,12 +95,13 @@ impl Session {
     }
 }
 
-fn id_of(message: ClientMessage) -> Option<CommandId> {
+/// The id under which a message is answered.
+pub(super) fn id_of(message: &ClientMessage) -> Option<CommandId> {
     match message {
         ClientMessage::Command { id, .. }
         | ClientMessage::Try { id, .. }
         | ClientMessage::Act { id, .. }
-        | ClientMessage::Chat { id, .. } => Some(id),
+        | ClientMessage::Chat { id, .. } => Some(id.clone()),
         ClientMessage::Hello { .. } | ClientMessage::Ping {} => None,
     }
 }

@@ -1,8 +1,9 @@
 //! Who is connected.
 
 use super::{Machine, Said};
+use crate::room::fact::Fact;
 use crate::room::play::Class;
-use protocol::{Presence, ServerMessage};
+use protocol::{Motion, Presence, ServerMessage};
 
 impl Machine {
     /// Somebody has connected.
@@ -11,6 +12,18 @@ impl Machine {
         if let Class::Seat(seat) = class {
             self.away_since.remove(&seat);
         }
+    }
+
+    /// What follows when the owner of a seat comes: whoever returns plays again, and votes about an absence
+    /// that is over must not count in the next one.
+    pub(in crate::room) fn facts_of_coming(&self, class: Class) -> Vec<Fact> {
+        let Class::Seat(seat) = class else { return Vec::new() };
+        let person = self.fold.seats.get(seat.index()).and_then(|state| state.person());
+        let returned = person.and_then(|person| person.stand_in).map(|_| Fact::Returned { seat });
+        let about = Motion::StandIn { seat };
+        let votes = self.fold.votes.iter().filter(|(motion, _)| *motion == about);
+        let withdrawn = votes.map(|(motion, by)| Fact::Voted { seat: *by, motion: *motion, aye: false });
+        returned.into_iter().chain(withdrawn).collect()
     }
 
     /// Somebody has gone.

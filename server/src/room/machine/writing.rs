@@ -3,8 +3,9 @@
 use super::{Machine, Said};
 use crate::room::chat::{MOST_LINES, StoredLine};
 use crate::room::play::Class;
+use crate::room::seats::SeatState;
 use crate::store::{Append, ChatRow};
-use protocol::ServerMessage;
+use protocol::{CommandId, ServerMessage};
 
 impl Machine {
     /// Whether one side has written all that the room keeps for it.
@@ -12,17 +13,28 @@ impl Machine {
         self.chat.written(class) >= MOST_LINES / 2
     }
 
+    /// Whether somebody has written under an id before, and then whether it was the same text. Nobody can
+    /// tell one watcher from another: their ids are not remembered.
+    pub(in crate::room) fn has_written(&self, class: Class, id: &CommandId, text: &str) -> Option<bool> {
+        match class {
+            Class::Seat(seat) => self.chat.line_of(seat, id).map(|line| line.text == text),
+            Class::Watchers => None,
+        }
+    }
+
     /// A line of chat, to be stored.
     pub(in crate::room) fn write(
         &self,
         class: Class,
-        name: String,
+        id: &CommandId,
         text: String,
         now_ms: i64,
     ) -> (StoredLine, Append) {
-        let seat = match class {
-            Class::Seat(seat) => Some(seat),
-            Class::Watchers => None,
+        let (seat, name) = match class {
+            Class::Seat(seat) => {
+                (Some(seat), self.fold.seats.get(seat.index()).map(SeatState::name).unwrap_or_default())
+            }
+            Class::Watchers => (None, String::new()),
         };
         let reaches = self.fold.settings.watching.chat_reaches_players;
         let line = StoredLine {
@@ -31,11 +43,11 @@ impl Machine {
             seat,
             name,
             text,
+            id: seat.map(|_| id.clone()),
         };
         let body = serde_json::to_string(&line).unwrap_or_default();
         let chat = vec![ChatRow { number: self.chat.last + 1, at_ms: now_ms, body }];
-        let append =
-            Append { room: self.row(&self.fold, self.fold.at_ms), records: Vec::new(), chat, finished: None };
+        let append = Append { room: self.row(&self.fold), records: Vec::new(), chat, finished: None };
         (line, append)
     }
 

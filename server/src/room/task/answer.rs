@@ -2,12 +2,12 @@
 
 use super::input::{Outgoing, Place};
 use super::{Failed, Room, Stop};
+use crate::metrics::Asked;
 use crate::names;
 use crate::room::decide::{self, Done, Refused};
 use crate::room::fact::Fact;
 use crate::room::play::Class;
 use crate::room::rematch;
-use crate::store::AppendError;
 use crate::time::now_ms;
 use games::Seat;
 use protocol::{
@@ -26,6 +26,7 @@ impl Room {
     ) -> Result<(), Stop> {
         // One whose seat is gone may still read, as one who watches may, until the socket is closed.
         let class = if term == self.term(class) { class } else { Class::Watchers };
+        let asked = Asked::of(&message);
         let answer = match (class, message) {
             (Class::Seat(seat), ClientMessage::Command { id, key, command }) => {
                 self.command(seat, id, &key, &command).await?
@@ -51,7 +52,7 @@ impl Room {
                 ServerMessage::error(None, ErrorCode::OutOfOrder)
             }
         };
-        let _ = reply.send(Outgoing::new(None, &answer));
+        let _ = reply.send(Outgoing::answer(asked, &answer));
         Ok(())
     }
 
@@ -63,7 +64,7 @@ impl Room {
         command: &GameCommand,
     ) -> Result<ServerMessage, Stop> {
         if let Some(seq) = self.done(seat, &id) {
-            return Ok(ServerMessage::Accepted { id, seq });
+            return Ok(done_before(id, seq, self.machine.command_at(seq) == Some(command)));
         }
         if self.machine.is_full() {
             return Ok(ServerMessage::error(Some(id), ErrorCode::Full));
@@ -77,7 +78,8 @@ impl Room {
 
     async fn act(&mut self, seat: Seat, id: CommandId, act: &Act) -> Result<ServerMessage, Stop> {
         if let Some(seq) = self.done(seat, &id) {
-            return Ok(ServerMessage::Accepted { id, seq });
+            // Which act it was is not compared: facts do not always tell.
+            return Ok(done_before(id, seq, self.machine.command_at(seq).is_none()));
         }
         if self.machine.is_full() {
             return Ok(ServerMessage::error(Some(id), ErrorCode::Full));
@@ -141,23 +143,22 @@ impl Room {
         let Some(text) = names::chat(text) else {
             return Ok(ServerMessage::error(Some(id), ErrorCode::BadText));
         };
-        let name = match class {
-            Class::Seat(seat) => self.machine.fold.seats[seat.index()].name(),
-            Class::Watchers => String::new(),
-        };
+        if let Some(same) = self.machine.has_written(class, &id, &text) {
+            return Ok(done_before(id, self.machine.seq_of(class), same));
+        }
         if self.machine.has_written_enough(class) {
             return Ok(ServerMessage::error(Some(id), ErrorCode::Full));
         }
         let now = now_ms();
-        let (line, append) = self.machine.write(class, name, text, now);
-        match self.store.append(append).await {
+        let (line, append) = self.machine.write(class, &id, text, now);
+        match self.keep(append).await {
             Ok(()) => {
                 let said = self.machine.written(&line, now);
                 self.send(said);
                 Ok(ServerMessage::Accepted { id, seq: self.machine.seq_of(class) })
             }
-            Err(AppendError::Conflict(_)) => Err(Stop),
-            Err(_) => Ok(ServerMessage::error(Some(id), ErrorCode::NotSaved)),
+            Err(Failed::Code(code)) => Ok(ServerMessage::error(Some(id), code)),
+            Err(Failed::Stop) => Err(Stop),
         }
     }
 
@@ -179,5 +180,14 @@ impl Room {
                 Ok(())
             }
         }
+    }
+}
+
+/// The answer to an id that was used before: as at first, if it is for the same.
+fn done_before(id: CommandId, seq: Seq, same: bool) -> ServerMessage {
+    if same {
+        ServerMessage::Accepted { id, seq }
+    } else {
+        ServerMessage::error(Some(id), ErrorCode::IdReused)
     }
 }

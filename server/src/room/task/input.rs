@@ -1,11 +1,12 @@
 //! What a room is asked, and what it sends.
 
+use crate::metrics::{Answer, Asked};
 use crate::room::play::Class;
 use axum::extract::ws::Utf8Bytes;
 use games::Seat;
 use protocol::{
-    ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PassSecret, PlayerKey, RoomFound, SeatGiven,
-    Seq, ServerMessage, TakeSeat, Who,
+    ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PlayerKey, RoomFound, SeatGiven, Seq,
+    ServerMessage, TakeSeat, UsePass, Who,
 };
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -13,11 +14,11 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 #[derive(Debug)]
 pub(crate) enum Input {
     /// Somebody comes in.
-    Enter { who: Who, chat_seen: u32, reply: oneshot::Sender<Result<Entered, ErrorCode>> },
+    Enter { who: Who, seen: Seq, chat_seen: u32, reply: oneshot::Sender<Result<Entered, ErrorCode>> },
     /// Somebody says something.
     Say { from: Place, message: ClientMessage, reply: mpsc::UnboundedSender<Outgoing> },
     /// Somebody was too slow for the news.
-    Resync { from: Place, chat_seen: u32, reply: mpsc::UnboundedSender<Outgoing> },
+    Resync { from: Place, seen: Seq, chat_seen: u32, reply: mpsc::UnboundedSender<Outgoing> },
     /// Somebody goes.
     Leave { class: Class },
     /// Somebody wants a seat.
@@ -27,7 +28,7 @@ pub(crate) enum Input {
         reply: oneshot::Sender<Result<SeatGiven, ErrorCode>>,
     },
     /// Somebody has a pass.
-    UsePass { pass: PassSecret, reply: oneshot::Sender<Result<SeatGiven, ErrorCode>> },
+    UsePass { wish: UsePass, player: Option<PlayerKey>, reply: oneshot::Sender<Result<SeatGiven, ErrorCode>> },
     /// Somebody has a code.
     Find { may: May, reply: oneshot::Sender<RoomFound> },
     /// A bot has thought.
@@ -42,6 +43,8 @@ pub(crate) struct Outgoing {
     pub(crate) seq: Option<Seq>,
     /// The number of the chat line, where it is one.
     pub(crate) chat: Option<u32>,
+    /// What it answers and how, where it is an answer.
+    pub(crate) answer: Option<Answer>,
     pub(crate) text: Utf8Bytes,
 }
 
@@ -69,6 +72,13 @@ impl Outgoing {
             _ => None,
         };
         // A message is plain data: there is nothing in it that JSON cannot say.
-        Self { seq, chat, text: serde_json::to_string(message).unwrap_or_default().into() }
+        let text = serde_json::to_string(message).unwrap_or_default().into();
+        Self { seq, chat, answer: None, text }
+    }
+
+    /// An answer; it has no number.
+    pub(crate) fn answer(asked: Option<Asked>, message: &ServerMessage) -> Self {
+        let answer = asked.and_then(|asked| Answer::of(asked, message));
+        Self { answer, ..Self::new(None, message) }
     }
 }

@@ -1,8 +1,8 @@
 //! People who go away: the host's duty, stand-ins, clocks, giving up.
 
 use super::harness::{Harness, ONE, TWO, settings};
-use crate::room::fact::Fact;
 use crate::room::play::Class;
+use games::Seat;
 use games::bot::BotLevel;
 use games::tajuto::{ActionTile, Command, TouchMode};
 use protocol::{Act, BotName, ClockSetting, ErrorCode, Motion, RoomPhase};
@@ -30,8 +30,35 @@ fn the_others_may_seat_a_bot_for_one_who_is_long_away() {
     assert_eq!(harness.act(ONE, vote.clone()), Err(ErrorCode::NotAbsent), "not for oneself");
     harness.act(TWO, vote).unwrap();
     assert_eq!(harness.machine.fold.bot_to_move(), Some((ONE, BotLevel::Steward)));
-    harness.save(vec![Fact::Returned { seat: ONE }], None);
-    assert_eq!(harness.machine.fold.bot_to_move(), None);
+    harness.connect(Class::Seat(ONE));
+    assert_eq!(harness.machine.fold.bot_to_move(), None, "whoever returns plays again");
+}
+
+#[test]
+fn votes_of_an_earlier_absence_do_not_count() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.act(ONE, Act::Resize { seats: 3 }).unwrap();
+    harness.sit_down("Bruno");
+    harness.sit_down("Chiara");
+    let classes = Seat::ALL.map(Class::Seat);
+    classes[..3].iter().for_each(|&class| harness.connect(class));
+    harness.act(ONE, Act::Start {}).unwrap();
+    let vote = Act::Vote { motion: Motion::StandIn { seat: ONE }, aye: true };
+    harness.act(TWO, Act::Vote { motion: Motion::Abandon {}, aye: true }).unwrap();
+    for voter in [TWO, Seat::ALL[2]] {
+        harness.disconnect(classes[0]);
+        harness.wait(AWAY);
+        harness.act(voter, vote.clone()).unwrap();
+        assert_eq!(harness.machine.fold.bot_to_move(), None, "one of two is not enough");
+        assert_eq!(harness.machine.fold.votes.len(), 2);
+        harness.connect(classes[0]);
+        let votes = &harness.clients[&classes[1]].room["votes"];
+        assert_eq!(votes.as_array().unwrap().len(), 1, "the other vote is not about an absence: {votes}");
+        assert_eq!(harness.clients[&classes[0]].room["votes"], *votes, "told in the welcome already");
+    }
+    let seq = harness.machine.fold.seq;
+    harness.connect(classes[0]);
+    assert_eq!(harness.machine.fold.seq, seq, "a further device changes nothing");
 }
 
 #[test]

@@ -11,8 +11,8 @@ use games::dice::{Dice, Seed, Stream};
 use games::tajuto::{Options, TouchMode};
 use games::{FirstPlayer, Seat};
 use protocol::{
-    Act, BotName, ClockSetting, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, SeatToken, Seq,
-    ServerMessage, Settings, Watching,
+    Act, BotName, ClockSetting, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, PassSecret,
+    SeatToken, Seq, ServerMessage, Settings, TakeSeat, UsePass, Watching,
 };
 use serde_json::Value;
 use std::borrow::Borrow;
@@ -63,10 +63,14 @@ impl Client {
         let seq = json["seq"].as_u64().and_then(|seq| u32::try_from(seq).ok());
         match json["type"].as_str().unwrap() {
             "welcome" => {
-                *self = Self { seq: seq.unwrap(), moments: self.moments, ..Self::default() };
+                if json["since"] == 0 {
+                    *self = Self { moments: self.moments, chat: self.chat.clone(), ..Self::default() };
+                }
+                assert_eq!(json["since"], self.seq, "it goes on where the client is, or begins anew");
+                self.seq = seq.unwrap();
                 self.room = json["room"].clone();
-                self.log = json["log"].as_array().unwrap().clone();
-                self.chat = json["chat"].as_array().unwrap().clone();
+                self.log.extend(json["log"].as_array().unwrap().iter().cloned());
+                self.chat.extend(json["chat"].as_array().unwrap().iter().cloned());
                 self.look(&json["table"]);
             }
             "update" => {
@@ -100,7 +104,7 @@ impl Client {
 impl Harness {
     /// A room with a host and one more seat.
     pub(super) fn open(settings: Settings) -> Self {
-        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None };
+        let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None, token: None };
         let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
         let (given, machine, append) = opening(wish, "Aiko".into(), None, config, 1_000).unwrap();
         let mut harness = Self {
@@ -156,17 +160,50 @@ impl Harness {
     }
 
     pub(super) fn sit_down(&mut self, name: &str) -> Seat {
-        let (seat, token, facts) =
-            decide::sit_down(&self.machine.fold, None, name, None, None, None).unwrap();
+        let (seat, token, facts) = decide::sit_down(&self.machine.fold, self.wish(name, None), None).unwrap();
         self.tokens.push(token);
         self.save(facts, None);
         seat
     }
 
+    /// The wish for any seat, by the join code.
+    pub(super) fn wish(&self, name: &str, token: Option<SeatToken>) -> TakeSeat {
+        let (code, name) = (self.machine.fold.codes.join.clone(), name.to_owned());
+        TakeSeat { code, seat: None, name, colour: None, nonce: None, token }
+    }
+
+    /// Makes a pass of a seat.
+    pub(super) fn make_pass(&mut self, seat: Seat, moves: bool) -> PassSecret {
+        let away = self.machine.away(self.now_ms);
+        let done = decide::act(&self.machine.fold, seat, &Act::MakePass { moves }, &away).unwrap();
+        self.save(done.facts, None);
+        done.pass.unwrap()
+    }
+
+    /// Uses a pass.
+    pub(super) fn use_pass(
+        &mut self,
+        pass: &PassSecret,
+        token: Option<&SeatToken>,
+    ) -> Result<(Seat, SeatToken), ErrorCode> {
+        let expiry_ms = RoomConfig::default().pass_expiry_ms;
+        let room = self.machine.fold.room.clone();
+        let wish = UsePass { room, pass: pass.clone(), token: token.cloned() };
+        let (seat, token, facts) = decide::use_pass(&self.machine.fold, wish, None, self.now_ms, expiry_ms)?;
+        if !facts.is_empty() {
+            self.save(facts, None);
+        }
+        Ok((seat, token))
+    }
+
     pub(super) fn connect(&mut self, class: Class) {
+        let facts = self.machine.facts_of_coming(class);
+        if !facts.is_empty() {
+            self.save(facts, None);
+        }
         self.machine.came(class);
         let mut client = self.clients.remove(&class).unwrap_or_default();
-        let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);
+        let (_, welcome) = self.machine.welcome(class, Seq(0), 0, self.now_ms);
         client.hear(&welcome);
         self.clients.insert(class, client);
     }
@@ -223,9 +260,27 @@ impl Harness {
         Machine::restore(&self.records, &self.chat, config, self.now_ms).unwrap().unwrap()
     }
 
+    /// What one knows who comes back now, having known so much.
+    pub(super) fn back(&mut self, class: Class, known: &Client) -> Client {
+        let mut client = known.clone();
+        let lines = u32::try_from(client.chat.len()).unwrap();
+        let (_, welcome) = self.machine.welcome(class, Seq(client.seq), lines, self.now_ms);
+        client.hear(&welcome);
+        client
+    }
+
+    /// Somebody writes a line.
+    pub(super) fn write(&mut self, class: Class, id: &str, text: &str) {
+        let id = CommandId::new(id).unwrap();
+        let (line, append) = self.machine.write(class, &id, text.into(), self.now_ms);
+        self.chat.extend(append.chat);
+        let said = self.machine.written(&line, self.now_ms);
+        self.hear(said);
+    }
+
     /// What one who comes now would know.
     pub(super) fn newcomer(&mut self, class: Class) -> Client {
-        let (_, welcome) = self.machine.welcome(class, 0, self.now_ms);
+        let (_, welcome) = self.machine.welcome(class, Seq(0), 0, self.now_ms);
         let mut client = Client::default();
         client.hear(&welcome);
         client

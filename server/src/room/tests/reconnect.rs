@@ -4,6 +4,8 @@ use super::harness::{Client, Harness, ONE, TWO, settings};
 use crate::room::finished::GameFile;
 use crate::room::play::Class;
 use games::tajuto::TouchMode;
+use protocol::{Act, Delay, Seq, Settings, Watching};
+use serde_json::Value;
 
 fn same(one: &Client, two: &Client, what: &str) {
     let normal = |client: &Client| Client { moments: 0, ..client.clone() };
@@ -28,7 +30,7 @@ fn at_every_event_of_a_game_all_know_the_same() {
                 same(&always, &newcomer, "a newcomer");
                 if events % 10 == 0 {
                     let mut restored = harness.restored();
-                    let (_, welcome) = restored.welcome(class, 0, harness.now_ms);
+                    let (_, welcome) = restored.welcome(class, Seq(0), 0, harness.now_ms);
                     let mut after = Client::default();
                     after.hear(&welcome);
                     same(&always, &after, "after a restart");
@@ -36,6 +38,95 @@ fn at_every_event_of_a_game_all_know_the_same() {
             }
         }
         assert!(events > 100, "{events}");
+    }
+}
+
+const CLASSES: [Class; 3] = [Class::Seat(ONE), Class::Seat(TWO), Class::Watchers];
+
+/// Whoever comes back with any number, now or at the end, knows what those know who stayed.
+#[test]
+fn from_every_number_one_is_brought_to_the_present() {
+    let mut harness = Harness::playing(settings(TouchMode::Feel));
+    let mut known: Vec<Vec<Client>> = Vec::new();
+    let (mut steps, mut last) = (0, None);
+    while let Some(seat) = harness.machine.fold.to_move() {
+        steps += 1;
+        match last.take() {
+            // What was taken back, and what it showed, is marked for those who had seen it.
+            Some((mover, seq)) if steps % 9 == 0 => {
+                let other = if mover == ONE { TWO } else { ONE };
+                if let Ok(offer) = harness.act(mover, Act::TakeBack { from: seq }) {
+                    let _ = harness.act(other, Act::AnswerTakeBack { offer, agree: true });
+                }
+            }
+            _ => last = harness.step().map(|seq| (seat, seq)),
+        }
+        if steps % 16 == 0 {
+            let clients = CLASSES.map(|class| harness.clients[&class].clone()).to_vec();
+            for earlier in [known.last(), known.get(known.len() / 2), known.first()].into_iter().flatten() {
+                for ((class, earlier), stayed) in CLASSES.into_iter().zip(earlier).zip(&clients) {
+                    same(&harness.back(class, earlier), stayed, "in the midst of the game");
+                }
+            }
+            known.push(clients);
+        }
+    }
+    assert!(known.len() > 15, "{}", known.len());
+    for earlier in &known {
+        for (class, earlier) in CLASSES.into_iter().zip(earlier) {
+            let stayed = harness.clients[&class].clone();
+            same(&harness.back(class, earlier), &stayed, "at the end");
+        }
+    }
+}
+
+#[test]
+fn a_welcome_to_one_who_has_seen_all_repeats_nothing() {
+    let mut harness = Harness::playing(settings(TouchMode::Feel));
+    (0..60).for_each(|_| assert!(harness.step().is_some()));
+    let mut welcome = |class, seen: u32| {
+        let (_, welcome) = harness.machine.welcome(class, Seq(seen), 0, harness.now_ms);
+        serde_json::to_value(welcome).unwrap()
+    };
+    for class in CLASSES {
+        let whole = welcome(class, 0);
+        let seq = u32::try_from(whole["seq"].as_u64().unwrap()).unwrap();
+        assert_eq!((&whole["since"], &whole["log"][0]["seq"]), (&0.into(), &1.into()));
+        let nothing = welcome(class, seq);
+        assert_eq!(nothing["since"], seq);
+        assert_eq!(
+            (&nothing["log"], &nothing["table"]["lines"]),
+            (&Value::Array(vec![]), &Value::Array(vec![]))
+        );
+        for part in ["view", "decision", "edition"] {
+            assert_eq!(nothing["table"][part], whole["table"][part]);
+        }
+        assert_eq!(nothing["room"], whole["room"]);
+        let last = welcome(class, seq - 1);
+        assert_eq!(last["table"]["lines"].as_array().unwrap().last().unwrap()["seq"], seq);
+        assert!(last["table"].get("moments").is_none(), "a moment is never sent again");
+        // More than there is: the log is another one.
+        assert_eq!(welcome(class, seq + 1), whole);
+    }
+}
+
+#[test]
+fn late_watchers_come_back_by_their_own_number() {
+    let watching = Watching { delay: Delay::Short, ..Watching::default() };
+    let mut harness = Harness::playing(Settings { watching, ..settings(TouchMode::Feel) });
+    let mut known = Vec::new();
+    for _ in 0..40 {
+        harness.wait(2_000);
+        harness.step();
+        known.push(harness.clients[&Class::Watchers].clone());
+        let stayed = known.last().unwrap().clone();
+        assert!(stayed.seq < harness.machine.fold.seq.0);
+        let middle = known[known.len() / 2].clone();
+        same(&harness.back(Class::Watchers, &middle), &stayed, "late");
+        // A number that the table has come to and the watchers have not.
+        let (_, welcome) =
+            harness.machine.welcome(Class::Watchers, harness.machine.fold.seq, 0, harness.now_ms);
+        assert_eq!(serde_json::to_value(welcome).unwrap()["since"], 0);
     }
 }
 

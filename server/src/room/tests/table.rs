@@ -1,14 +1,13 @@
-//! The waiting room, commands that come twice or late, passes, and the rematch.
+//! The waiting room, commands that come twice or late, and the rematch.
 
 use super::harness::{Harness, ONE, TWO, settings};
 use crate::room::config::RoomConfig;
 use crate::room::decide::{self, Refused};
 use crate::room::play::Class;
 use crate::room::rematch;
-use crate::secrets::SecretHash;
 use games::tajuto::{ActionTile, Command, TouchMode};
 use games::{PlayerColour, Seat};
-use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, RoomPhase};
+use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, Nonce, RoomPhase, Seq};
 
 const DRAW: Command = Command::DrawBlind { tile: ActionTile::A };
 
@@ -54,7 +53,7 @@ fn a_full_table_seats_nobody_and_a_seat_that_is_left_is_free() {
     let mut harness = Harness::open(settings(TouchMode::Blind));
     harness.sit_down("Bruno");
     let sit =
-        |harness: &Harness| decide::sit_down(&harness.machine.fold, None, "C", None, None, None).map(drop);
+        |harness: &Harness| decide::sit_down(&harness.machine.fold, harness.wish("C", None), None).map(drop);
     assert_eq!(sit(&harness), Err(ErrorCode::SeatTaken));
     harness.act(ONE, Act::Leave {}).unwrap();
     assert_eq!(harness.machine.fold.host, Some(TWO), "the duty passes on");
@@ -85,23 +84,6 @@ fn what_was_done_is_remembered_across_a_restart() {
 }
 
 #[test]
-fn a_pass_works_once_and_may_move_the_seat() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
-    let away = harness.machine.away(harness.now_ms);
-    let done = decide::act(&harness.machine.fold, TWO, &Act::MakePass { moves: true }, &away).unwrap();
-    let pass = done.pass.unwrap();
-    harness.save(done.facts, None);
-    let (seat, token, facts) = decide::use_pass(&harness.machine.fold, &pass).unwrap();
-    assert_eq!(seat, TWO);
-    harness.save(facts, None);
-    let again = decide::use_pass(&harness.machine.fold, &pass).map(drop);
-    assert_eq!(again, Err(ErrorCode::BadPass));
-    assert!(harness.machine.fold.seats[1].person().unwrap().passes.is_empty(), "no old pass leads back");
-    let tokens = &harness.machine.fold.seats[1].person().unwrap().tokens;
-    assert_eq!(*tokens, [SecretHash::of(token.secret())], "the old device has the seat no more");
-}
-
-#[test]
 fn no_token_and_no_pass_is_stored_in_the_clear() {
     let mut harness = Harness::open(settings(TouchMode::Blind));
     harness.sit_down("Bruno");
@@ -113,7 +95,10 @@ fn no_token_and_no_pass_is_stored_in_the_clear() {
 
 #[test]
 fn a_rematch_seats_the_same_people_with_new_dice() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    harness.act(ONE, Act::Stir { nonce: Nonce::new("one").unwrap() }).unwrap();
+    harness.act(ONE, Act::Start {}).unwrap();
     while harness.step().is_some() {}
     let (room, append) = rematch::open(&harness.machine.fold, RoomConfig::default(), 9).unwrap();
     assert_eq!(append.room.room, room.room.as_str());
@@ -124,25 +109,66 @@ fn a_rematch_seats_the_same_people_with_new_dice() {
     for (old, new) in old.seats.iter().zip(&new.seats) {
         assert_eq!(old.person().unwrap().tokens, new.person().unwrap().tokens);
         assert_eq!(old.name(), new.name());
+        assert_eq!(new.person().unwrap().nonce, None, "known before the new secret was made");
     }
     assert_eq!((new.phase, new.host), (RoomPhase::Waiting, old.host));
 }
 
 #[test]
+fn whoever_sits_may_stir_the_dice_until_the_start() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    harness.connect(Class::Seat(TWO));
+    let stir = |nonce: &str| Act::Stir { nonce: Nonce::new(nonce).unwrap() };
+    let before = harness.clients[&Class::Seat(TWO)].clone();
+    harness.act(ONE, stir("once")).unwrap();
+    let seq = harness.act(ONE, stir("twice")).unwrap();
+    let after = &harness.clients[&Class::Seat(TWO)];
+    assert_eq!((after.seq, &after.room, &after.log), (seq.0, &before.room, &before.log), "nobody is told");
+    harness.act(TWO, stir("too")).unwrap();
+    assert_eq!(harness.restored().fold.seats[0].person().unwrap().nonce, Nonce::new("twice").ok());
+    harness.act(ONE, Act::Start {}).unwrap();
+    assert_eq!(harness.act(ONE, stir("late")), Err(ErrorCode::WrongPhase));
+    let game = harness.machine.fold.game.as_ref().unwrap();
+    assert_eq!(game.nonces, ["twice", "too"]);
+    let fold = &harness.machine.fold;
+    assert_eq!(game.seed, fold.secret.seed(&fold.game_id, &["twice".into(), "too".into()]));
+}
+
+#[test]
 fn chat_reaches_those_it_is_meant_for() {
     let mut harness = Harness::playing(settings(TouchMode::Blind));
-    let mut write = |class, text: &str| {
-        let (line, append) = harness.machine.write(class, "n".into(), text.into(), 5_000);
-        harness.chat.extend(append.chat);
-        let said = harness.machine.written(&line, 5_000);
-        harness.hear(said);
-    };
-    write(Class::Seat(ONE), "to the table");
-    write(Class::Watchers, "to those who watch");
+    harness.write(Class::Seat(ONE), "n1", "to the table");
+    harness.write(Class::Watchers, "n1", "to those who watch");
     let read = |class| harness.clients[&class].chat.iter().map(|l| l["text"].to_string()).collect::<Vec<_>>();
     assert_eq!(read(Class::Seat(TWO)), ["\"to the table\""]);
     assert_eq!(read(Class::Watchers), ["\"to those who watch\""]);
     let mut restored = harness.restored();
-    let (_, welcome) = restored.welcome(Class::Seat(TWO), 0, 6_000);
+    let (_, welcome) = restored.welcome(Class::Seat(TWO), Seq(0), 0, 6_000);
     assert!(serde_json::to_string(&welcome).unwrap().contains("to the table"));
+}
+
+#[test]
+fn what_a_seat_wrote_is_known_by_its_id_and_a_watchers_line_is_not() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    harness.write(Class::Watchers, "w1", "first");
+    harness.write(Class::Seat(ONE), "n1", "to the table");
+    harness.write(Class::Seat(TWO), "n2", "from the other side");
+    let id = |id: &str| CommandId::new(id).unwrap();
+    for machine in [&harness.machine, &harness.restored()] {
+        let known = |class, name, text| machine.has_written(class, &id(name), text);
+        assert_eq!(known(Class::Seat(ONE), "n1", "to the table"), Some(true));
+        assert_eq!(known(Class::Seat(ONE), "n1", "to the chair"), Some(false));
+        assert_eq!(known(Class::Seat(TWO), "n1", "to the table"), None, "an id belongs to its seat");
+        assert_eq!(known(Class::Watchers, "w1", "first"), None);
+    }
+}
+
+#[test]
+fn a_line_without_an_id_is_read_as_before() {
+    let stored = r#"{"to_players":true,"to_watchers":false,"seat":0,"name":"A","text":"hi"}"#;
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    harness.chat.push(crate::store::ChatRow { number: 1, at_ms: 5, body: stored.into() });
+    let (_, welcome) = harness.restored().welcome(Class::Seat(TWO), Seq(0), 0, 6_000);
+    assert!(serde_json::to_string(&welcome).unwrap().contains(r#""text":"hi""#));
 }

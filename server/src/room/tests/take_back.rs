@@ -5,10 +5,18 @@ use crate::room::finished::GameFile;
 use crate::room::play::Class;
 use games::Seat;
 use games::tajuto::{ActionTile, Command, TouchMode};
-use protocol::{Act, ErrorCode, Seq};
+use protocol::{Act, ClockSetting, ErrorCode, Seq, Settings};
 
 fn draw(tile: ActionTile) -> Command {
     Command::DrawBlind { tile }
+}
+
+fn agree(offer: Seq) -> Act {
+    Act::AnswerTakeBack { offer, agree: true }
+}
+
+fn decline(offer: Seq) -> Act {
+    Act::AnswerTakeBack { offer, agree: false }
 }
 
 fn floors(harness: &Harness, seat: Seat) -> String {
@@ -45,11 +53,12 @@ fn a_draw_needs_the_others_and_the_same_floor_comes_again() {
     let mut harness = Harness::playing(settings(TouchMode::Blind));
     let drawn = harness.command(ONE, draw(ActionTile::A)).unwrap();
     let first = floors(&harness, ONE);
-    harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
+    let asked = harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
     let offer = harness.clients[&Class::Seat(TWO)].room["take_back"].clone();
     assert_eq!((offer["by"].as_u64(), offer["seen"].as_u64()), (Some(0), Some(1)));
-    assert_eq!(harness.act(ONE, Act::AnswerTakeBack { agree: true }), Err(ErrorCode::NothingAsked));
-    harness.act(TWO, Act::AnswerTakeBack { agree: true }).unwrap();
+    assert_eq!(offer["offer"].as_u64(), Some(asked.0.into()));
+    assert_eq!(harness.act(ONE, agree(asked)), Err(ErrorCode::NothingAsked));
+    harness.act(TWO, agree(asked)).unwrap();
     assert_eq!(floors(&harness, ONE), "[]");
     assert!(harness.clients[&Class::Seat(TWO)].room["take_back"].is_null());
     harness.command(ONE, draw(ActionTile::A)).unwrap();
@@ -60,12 +69,26 @@ fn a_draw_needs_the_others_and_the_same_floor_comes_again() {
 fn an_offer_dies_when_it_is_declined_or_the_game_moves_on() {
     let mut harness = Harness::playing(settings(TouchMode::Blind));
     let drawn = harness.command(ONE, draw(ActionTile::A)).unwrap();
-    harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
-    harness.act(TWO, Act::AnswerTakeBack { agree: false }).unwrap();
-    assert_eq!(harness.act(TWO, Act::AnswerTakeBack { agree: true }), Err(ErrorCode::NothingAsked));
-    harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
+    let asked = harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
+    harness.act(TWO, decline(asked)).unwrap();
+    assert_eq!(harness.act(TWO, agree(asked)), Err(ErrorCode::NothingAsked));
+    let asked = harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
     harness.step();
-    assert_eq!(harness.act(TWO, Act::AnswerTakeBack { agree: true }), Err(ErrorCode::NothingAsked));
+    assert_eq!(harness.act(TWO, agree(asked)), Err(ErrorCode::NothingAsked));
+}
+
+#[test]
+fn an_answer_is_to_the_offer_that_it_names() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let drawn = harness.command(ONE, draw(ActionTile::A)).unwrap();
+    let old = harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
+    let new = harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
+    for answer in [agree(old), decline(old), agree(Seq(new.0 + 1)), agree(drawn)] {
+        assert_eq!(harness.act(TWO, answer), Err(ErrorCode::NothingAsked));
+    }
+    assert_ne!(floors(&harness, ONE), "[]", "nobody has agreed to the new one");
+    harness.act(TWO, agree(new)).unwrap();
+    assert_eq!(floors(&harness, ONE), "[]");
 }
 
 #[test]
@@ -75,8 +98,8 @@ fn never_past_what_another_seat_has_seen() {
     while harness.machine.fold.to_move() == Some(ONE) {
         harness.step();
     }
-    harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
-    harness.act(TWO, Act::AnswerTakeBack { agree: false }).unwrap();
+    let asked = harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
+    harness.act(TWO, decline(asked)).unwrap();
     harness.command(TWO, draw(ActionTile::A)).unwrap();
     assert_eq!(harness.act(ONE, Act::TakeBack { from: drawn }), Err(ErrorCode::NothingToTakeBack));
 }
@@ -89,10 +112,10 @@ fn a_game_with_take_backs_replays_restores_and_verifies() {
     for step in 0..5000 {
         if step % 7 == 6
             && let Some((seat, seq)) = last
-            && harness.act(seat, Act::TakeBack { from: seq }).is_ok()
+            && let Ok(asked) = harness.act(seat, Act::TakeBack { from: seq })
         {
             let other = if seat == ONE { TWO } else { ONE };
-            let _ = harness.act(other, Act::AnswerTakeBack { agree: true });
+            let _ = harness.act(other, agree(asked));
             taken_back += 1;
             last = None;
             continue;
@@ -103,8 +126,42 @@ fn a_game_with_take_backs_replays_restores_and_verifies() {
     assert!(taken_back > 10, "{taken_back}");
     let log = harness.finished.clone().unwrap().log;
     assert!(GameFile::verify(&log).unwrap().is_over);
-    let (_, welcome) = harness.restored().welcome(Class::Watchers, 0, harness.now_ms);
-    let (_, now) = harness.machine.welcome(Class::Watchers, 0, harness.now_ms);
+    let (_, welcome) = harness.restored().welcome(Class::Watchers, Seq(0), 0, harness.now_ms);
+    let (_, now) = harness.machine.welcome(Class::Watchers, Seq(0), 0, harness.now_ms);
     let table = |message: &protocol::ServerMessage| serde_json::to_value(message).unwrap()["table"].clone();
     assert_eq!(table(&welcome), table(&now));
+}
+
+#[test]
+fn a_turn_that_is_taken_back_has_the_time_of_its_end() {
+    let clock = ClockSetting::Bank { bank_ms: 600_000, increment_ms: 10_000 };
+    let mut harness = Harness::playing(Settings { clock, ..settings(TouchMode::Blind) });
+    let clocks = |harness: &mut Harness| {
+        let clocks = harness.newcomer(Class::Seat(ONE)).room["clocks"].clone();
+        let left = |seat: usize| clocks["left_ms"][seat].as_u64().unwrap();
+        (left(0), left(1), clocks["running"].as_u64())
+    };
+    harness.wait(30_000);
+    harness.command(ONE, draw(ActionTile::A)).unwrap();
+    let mut last = Seq(0);
+    while harness.machine.fold.to_move() == Some(ONE) {
+        last = harness.step().unwrap();
+    }
+    harness.wait(20_000);
+    assert_eq!(clocks(&mut harness), (580_000, 580_000, Some(1)));
+    let asked = harness.act(ONE, Act::TakeBack { from: last }).unwrap();
+    harness.wait(5_000);
+    harness.act(TWO, agree(asked)).unwrap();
+    assert_eq!(harness.machine.fold.to_move(), Some(ONE));
+    assert_eq!(clocks(&mut harness), (570_000, 600_000, Some(0)), "what they were when the turn ended");
+    harness.wait(1_000);
+    assert_eq!(clocks(&mut harness), (569_000, 600_000, Some(0)), "the asker's time runs from now on");
+    let (seat, seq) = until_free_step(&mut harness);
+    harness.wait(3_000);
+    let before = clocks(&mut harness);
+    harness.act(seat, Act::TakeBack { from: seq }).unwrap();
+    assert_eq!(clocks(&mut harness), before, "a free one changes no clock");
+    let restored = harness.restored().fold.game.unwrap().clock.unwrap();
+    let now = harness.machine.fold.game.as_ref().unwrap().clock.as_ref().unwrap();
+    assert_eq!(restored.view(harness.now_ms), now.view(harness.now_ms), "nor does a restart");
 }

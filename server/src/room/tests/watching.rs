@@ -1,9 +1,10 @@
 //! Those who watch: what they see, and when.
 
 use super::harness::{Harness, ONE, TWO, settings};
+use crate::room::fact::Fact;
 use crate::room::play::Class;
 use games::tajuto::TouchMode;
-use protocol::{Act, Delay, Settings, Watching};
+use protocol::{Act, CommandId, Delay, Settings, Watching};
 
 fn watched(watching: Watching) -> Settings {
     Settings { watching, ..settings(TouchMode::Feel) }
@@ -43,6 +44,44 @@ fn late_watchers_are_told_of_the_end_and_the_seed_late() {
     harness.wait(120_000);
     assert_eq!(harness.clients[&Class::Watchers].room["phase"], "over");
     assert!(harness.finished.clone().unwrap().result.opens_at_ms > 1_000);
+}
+
+#[test]
+fn lists_are_in_the_order_that_watchers_see() {
+    let listed = Watching { listed: true, ..Watching::default() };
+    let told = |harness: &mut Harness| {
+        let proposal = harness.machine.propose(vec![Fact::HostPassed { seat: ONE }], None, harness.now_ms);
+        let (_, written) = harness.machine.write(
+            Class::Seat(ONE),
+            &CommandId::new("n").unwrap(),
+            "t".into(),
+            harness.now_ms,
+        );
+        assert_eq!(proposal.append.room, written.room, "nor does chat tell more");
+        (proposal.append.room.updated_at_ms, harness.machine.stale_row().map(|append| append.room))
+    };
+    let mut harness = Harness::playing(watched(listed));
+    harness.wait(7_000);
+    harness.step();
+    assert_eq!(told(&mut harness), (8_000, None), "without a delay at once");
+
+    let mut harness = Harness::playing(watched(Watching { delay: Delay::Short, ..listed }));
+    harness.wait(7_000);
+    harness.step();
+    let begun = harness.machine.found(protocol::May::Watch).phase;
+    assert_eq!(begun, protocol::RoomPhase::Waiting, "watchers do not see the start yet");
+    assert_eq!(told(&mut harness), (1_000, None), "the step of now is not told");
+    harness.wait(23_000);
+    let (at_ms, stale) = told(&mut harness);
+    assert_eq!((at_ms, stale.map(|row| row.updated_at_ms)), (1_000, Some(1_000)), "the start is");
+    harness.machine.row_stored();
+    harness.wait(6_999);
+    assert_eq!(told(&mut harness), (1_000, None));
+    harness.wait(1);
+    let (at_ms, stale) = told(&mut harness);
+    assert_eq!((at_ms, stale.map(|row| row.updated_at_ms)), (8_000, Some(8_000)), "and now the step is");
+    harness.machine.row_stored();
+    assert_eq!(told(&mut harness), (8_000, None));
 }
 
 #[test]

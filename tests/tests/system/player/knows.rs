@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use games::Outcome;
+use games::course::History;
 use games::tajuto::{Command, Line, Moment, PhaseView, Preview, Score, Tajuto, View};
 use protocol::{
     ChatLine, Decision, GameNews, GameTable, NewsOf, NumberedLine, RoomLine, RoomPhase, RoomView, Seq,
-    ServerMessage, TableOf,
+    ServerMessage, TableOf, Undo,
 };
 
 /// What a client knows. Two who know the same are equal, whatever moments they saw.
@@ -18,6 +19,8 @@ pub(crate) struct Knows {
     pub(crate) lines: BTreeMap<u32, NumberedLine<Line>>,
     pub(crate) view: Option<View>,
     pub(crate) decision: Option<Decision<Command, Preview>>,
+    pub(crate) undo: Option<Undo>,
+    pub(crate) history: Option<History>,
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) moments: Vec<Moment>,
     /// The newest update, to the letter.
@@ -50,24 +53,29 @@ impl Knows {
         assert_eq!(self.lines, other.lines);
         assert_eq!(self.view, other.view);
         assert_eq!(self.decision, other.decision);
+        assert_eq!((self.undo, &self.history), (other.undo, &other.history));
         assert_eq!(self.chat, other.chat);
     }
 
     /// Takes a message in as a client would.
     pub(super) fn take_in(&mut self, message: &ServerMessage, text: &str) {
         match message {
-            ServerMessage::Welcome { seq, room, log, table, chat, .. } => {
+            ServerMessage::Welcome { seq, since, room, log, table, chat, .. } => {
                 assert!(seq.0 >= self.seq, "a welcome to {} after {}", seq.0, self.seq);
-                assert!(log.starts_with(&self.log), "the log of the room changed");
+                if since.0 == 0 {
+                    self.log.clear();
+                    self.lines.clear();
+                } else {
+                    assert_eq!(since.0, self.seq, "it goes on from what is known");
+                    self.check_merge(log, table.as_deref());
+                }
                 self.seq = seq.0;
                 self.room = Some((**room).clone());
-                self.log.clone_from(log);
+                self.log.extend(log.iter().cloned());
                 self.write(chat);
-                let known: Vec<u32> = self.lines.keys().copied().collect();
                 if let Some(table) = table {
                     self.look(table);
                 }
-                assert!(known.iter().all(|line| self.lines.contains_key(line)), "a line was forgotten");
             }
             ServerMessage::Update { seq, room, log, table, news } => {
                 assert!(seq.0 > self.seq, "an old update: {} after {}", seq.0, self.seq);
@@ -90,6 +98,15 @@ impl Knows {
         }
     }
 
+    /// One who comes back is told nothing twice: each line is new or reads differently.
+    fn check_merge(&self, log: &[RoomLine], table: Option<&GameTable>) {
+        assert!(log.iter().all(|line| line.seq.0 > self.seq), "an old line of the room");
+        let lines = table.map(|GameTable::Tajuto(table)| table.lines.as_slice()).unwrap_or_default();
+        for line in lines {
+            assert_ne!(self.lines.get(&line.seq.0), Some(line), "it was known");
+        }
+    }
+
     /// Every number comes once: as a line, as a line of the room, or as a change of the room.
     fn check_numbers(&self, seq: Seq, room: bool, log: &[RoomLine], news: Option<&GameNews>) {
         let told = news.map(|GameNews::Tajuto(news)| news.lines.as_slice()).unwrap_or_default();
@@ -109,18 +126,22 @@ impl Knows {
     }
 
     fn look(&mut self, GameTable::Tajuto(table): &GameTable) {
-        let TableOf::<Tajuto> { view, lines, decision, .. } = table;
-        self.lines = lines.iter().map(|line| (line.seq.0, line.clone())).collect();
+        let TableOf::<Tajuto> { view, lines, decision, undo, history, .. } = table;
+        self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
         self.decision.clone_from(decision);
+        self.undo = *undo;
+        self.history.clone_from(history);
     }
 
     fn learn(&mut self, GameNews::Tajuto(news): &GameNews) {
-        let NewsOf::<Tajuto> { moments, lines, view, decision } = news;
+        let NewsOf::<Tajuto> { moments, lines, view, decision, undo, history } = news;
         self.moments.extend(moments.iter().cloned());
         self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
         self.decision.clone_from(decision);
+        self.undo = *undo;
+        self.history.clone_from(history);
     }
 
     fn write(&mut self, chat: &[ChatLine]) {

@@ -3,6 +3,14 @@
 /** Who begins. */
 export type FirstPlayer = "random" | { "seat": Seat };
 
+/** How everybody stood after each turn. */
+export type History = {
+  /** What is counted, by name. */
+  counted: Array<string>;
+  /** For each turn, for each seat, how much of each. */
+  turns: Array<Array<Array<number>>>;
+};
+
 /** A command that a seat may give now, with what it would cost and bring. */
 export type Legal<Command, Preview> = {
   /** What may be done. */

@@ -1,0 +1,196 @@
+//! The course of a game: every event in order, those that were taken back among them, and the position that
+//! the others make. It knows what can be taken back; who is asked, and who is told, is the room's affair.
+
+#[cfg(test)]
+mod tests;
+
+use crate::dice::DrawNumber;
+use crate::game::Game;
+use crate::replay::Entry;
+use crate::seat::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The number of an event. Those of one game rise; between them others may have been given to other things.
+pub type EventNumber = u32;
+
+/// A game from its opening to the present.
+#[derive(Clone, Debug)]
+pub struct Course<G: Game> {
+    opening: G::Opening,
+    state: G::State,
+    moves: Vec<Move<G>>,
+    /// For each take-back, how many moves had been made and the first that it undid.
+    take_backs: Vec<(usize, EventNumber)>,
+    /// The number after the last draw that was made in this turn, taken back or not.
+    beyond_draws: DrawNumber,
+}
+
+/// An event of the game.
+#[derive(Clone, Debug)]
+pub struct Move<G: Game> {
+    /// Its number.
+    pub seq: EventNumber,
+    /// Whose doing it was.
+    pub seat: Seat,
+    /// The command, with the first event that came of it.
+    pub command: Option<G::Command>,
+    /// The event.
+    pub event: G::Event,
+    /// Whether it was taken back.
+    pub undone: bool,
+    /// The number of the next draw, where the event passed the move on.
+    pub turn_ended: Option<DrawNumber>,
+}
+
+/// How something can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBack {
+    /// At once: within the own turn, and nothing new was seen since.
+    Free,
+    /// If the others agree.
+    Asked {
+        /// How many of the events showed something new.
+        seen: u32,
+    },
+}
+
+/// How everybody stood after each turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct History {
+    /// What is counted, by name.
+    pub counted: Vec<String>,
+    /// For each turn, for each seat, how much of each.
+    pub turns: Vec<Vec<Vec<u32>>>,
+}
+
+impl<G: Game> Course<G> {
+    /// A game before its first command.
+    pub fn new(opening: G::Opening) -> Self {
+        let state = G::begin(&opening);
+        let beyond_draws = G::next_draw(&state);
+        Self { opening, state, moves: Vec::new(), take_backs: Vec::new(), beyond_draws }
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// All events, those taken back among them.
+    pub fn moves(&self) -> &[Move<G>] {
+        &self.moves
+    }
+
+    fn live(&self) -> impl Iterator<Item = &Move<G>> {
+        self.moves.iter().filter(|made| !made.undone)
+    }
+
+    /// Brings an event about. A draw that was made and taken back in a turn that ends is left out for good.
+    pub fn apply(&mut self, seq: EventNumber, seat: Seat, command: Option<G::Command>, event: G::Event) {
+        let before = G::to_move(&self.state);
+        G::apply(&mut self.state, &event);
+        self.beyond_draws = self.beyond_draws.max(G::next_draw(&self.state));
+        let passed = G::to_move(&self.state) != before;
+        if passed {
+            G::skip_draws(&mut self.state, self.beyond_draws);
+        }
+        let turn_ended = passed.then(|| G::next_draw(&self.state));
+        self.moves.push(Move { seq, seat, command, event, undone: false, turn_ended });
+    }
+
+    /// Takes back everything from an event on. Whether that is allowed is [`Course::can_take_back`]'s to say.
+    pub fn take_back(&mut self, from: EventNumber) {
+        self.take_backs.push((self.moves.len(), from));
+        for made in self.moves.iter_mut().filter(|made| made.seq >= from) {
+            made.undone = true;
+        }
+        let mut state = G::begin(&self.opening);
+        for made in self.live() {
+            G::apply(&mut state, &made.event);
+            if let Some(next) = made.turn_ended {
+                G::skip_draws(&mut state, next);
+            }
+        }
+        self.state = state;
+    }
+
+    /// How a seat can take back everything from an event on; nothing where it cannot.
+    pub fn can_take_back(&self, seat: Seat, from: EventNumber) -> Option<TakeBack> {
+        let live: Vec<&Move<G>> = self.live().collect();
+        let first = live.iter().position(|made| made.seq == from)?;
+        let undone = &live[first..];
+        // The asker's own turn, present or just ended: at most one turn has ended since, and it was the asker's.
+        let ended: Vec<Seat> =
+            undone.iter().filter(|made| made.turn_ended.is_some()).map(|made| made.seat).collect();
+        if undone[0].seat != seat || ended.len() > 1 || ended.iter().any(|&by| by != seat) {
+            return None;
+        }
+        // A command is taken back whole.
+        undone[0].command.as_ref()?;
+        let seen = |made: &&&Move<G>| G::is_barrier(&made.event);
+        if undone.iter().filter(|made| made.seat != seat).any(|made| seen(&made)) {
+            return None;
+        }
+        match undone.iter().filter(seen).count() {
+            0 if ended.is_empty() => Some(TakeBack::Free),
+            count => Some(TakeBack::Asked { seen: u32::try_from(count).unwrap_or(u32::MAX) }),
+        }
+    }
+
+    /// What a seat did last and how it can be taken back; nothing where it cannot.
+    pub fn last_take_back(&self, seat: Seat) -> Option<(EventNumber, TakeBack)> {
+        let own = |made: &&Move<G>| made.seat == seat && made.command.is_some() && !made.undone;
+        let last = self.moves.iter().rev().find(own)?.seq;
+        Some((last, self.can_take_back(seat, last)?))
+    }
+
+    /// How everybody stood after each turn; nothing before the game is over, as it tells what was hidden.
+    pub fn history(&self) -> Option<History> {
+        let outcome = G::outcome(&self.state)?;
+        let seats: Vec<Seat> = outcome.scores.iter().map(|(seat, _)| seat).collect();
+        let mut state = G::begin(&self.opening);
+        let mut turns = Vec::new();
+        let mut counted = Vec::new();
+        for made in self.live() {
+            G::apply(&mut state, &made.event);
+            if made.turn_ended.is_some() {
+                let standings = seats.iter().map(|&seat| G::standing(&state, seat));
+                let points = |standing: Vec<(&'static str, u32)>| {
+                    counted = standing.iter().map(|(name, _)| (*name).to_owned()).collect();
+                    standing.into_iter().map(|(_, points)| points).collect()
+                };
+                turns.push(standings.map(points).collect());
+            }
+        }
+        Some(History { counted, turns })
+    }
+
+    /// Everything that was done, in order: what [`crate::replay::replay`] makes this course of again.
+    pub fn record(&self) -> Vec<Entry<G>> {
+        let mut record = Vec::new();
+        for (place, made) in self.moves.iter().enumerate() {
+            record.extend(self.take_backs_at(place));
+            match (&made.command, record.last_mut()) {
+                (None, Some(Entry::Command { events, .. })) => events.push(made.event.clone()),
+                (None, _) => {}
+                (Some(command), _) => record.push(Entry::Command {
+                    seq: made.seq,
+                    seat: made.seat,
+                    command: command.clone(),
+                    events: vec![made.event.clone()],
+                }),
+            }
+        }
+        record.extend(self.take_backs_at(self.moves.len()));
+        record
+    }
+
+    fn take_backs_at(&self, place: usize) -> impl Iterator<Item = Entry<G>> {
+        self.take_backs
+            .iter()
+            .filter(move |(at, _)| *at == place)
+            .map(|(_, from)| Entry::TookBack { from: *from })
+    }
+}
