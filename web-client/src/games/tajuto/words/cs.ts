@@ -187,10 +187,7 @@ export const tajuto: Translation<typeof en> = {
   objectiveTaken: 'obsazeno',
   leads: 'vede {name}: {mp} MB',
   tied: 'shoda na {mp}',
-  onlyFor: 'nárok má jen {name}',
 
-  beforeYou: 'Před tebou',
-  beforeName: 'Před hráčem {name}',
   you: 'Ty',
   actions: 'Akce',
   free: 'zdarma',

@@ -187,10 +187,7 @@ export const tajuto: Translation<typeof en> = {
   objectiveTaken: 'vergeben',
   leads: '{name} führt mit {mp} MP',
   tied: 'Gleichstand bei {mp}',
-  onlyFor: 'nur {name} kann es erfüllen',
 
-  beforeYou: 'Vor dir',
-  beforeName: 'Vor {name}',
   you: 'Du',
   actions: 'Aktionen',
   free: 'frei',

@@ -183,10 +183,7 @@ export const tajuto = {
   objectiveTaken: 'taken',
   leads: '{name} leads with {mp} MP',
   tied: 'tied at {mp}',
-  onlyFor: 'only {name} can claim it',
 
-  beforeYou: 'Before you',
-  beforeName: 'Before {name}',
   you: 'You',
   actions: 'Actions',
   free: 'free',

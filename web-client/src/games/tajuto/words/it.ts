@@ -187,10 +187,7 @@ export const tajuto: Translation<typeof en> = {
   objectiveTaken: 'preso',
   leads: '{name} è in testa con {mp} PM',
   tied: 'parità a {mp}',
-  onlyFor: 'può reclamarlo solo {name}',
 
-  beforeYou: 'Davanti a te',
-  beforeName: 'Davanti a {name}',
   you: 'Tu',
   actions: 'Azioni',
   free: 'gratis',
