@@ -208,6 +208,7 @@ export function fake(
     lines: [],
     decision: choices.length > 0 ? { key: 'one', legal: [...choices] } : null,
     undo: null,
+    history: null,
   };
   const state = {
     seq: 7,
