@@ -230,7 +230,7 @@ fn the_history_is_known_at_the_end_and_leads_to_the_result() {
         assert_eq!(course.history(), None);
         let seq = any(&mut course, &mut whims);
         turns += usize::from(Tajuto::to_move(course.state()) != Some(seat));
-        if seq % 50 == 0
+        if seq.is_multiple_of(50)
             && course.can_take_back(seat, seq).is_some()
             && Tajuto::to_move(course.state()) == Some(seat)
         {

@@ -1,6 +1,7 @@
 /** One visit to a room: the line, the stage, the table of the game, and what is to be said about them. */
 import type { GameClient, Line, TableModel } from '../games/game';
 import type { Keep } from '../lib/device/keep';
+import { secret } from '../lib/device/random';
 import { errorText } from '../lib/http/error-text';
 import { t } from '../lib/i18n/t';
 import type { Seat } from '../lib/protocol/games';
@@ -173,6 +174,15 @@ export class RoomSession {
     this.#awaySince = before > 0 && before < state.seq ? before : null;
     this.#stage.reset(state);
     this.#noteSeen(state);
+    this.#stir(state);
+  }
+
+  /** Adds to the dice, once for each room: after the server has committed itself, so that it cannot know before. */
+  #stir({ room, viewer }: RoomState): void {
+    const stirred = `stirred.${this.link.room}`;
+    if (room.phase !== 'waiting' || viewer.as !== 'seat' || this.#keep.read(stirred)) return;
+    this.#keep.write(stirred, 'yes');
+    void this.link.act({ do: 'stir', nonce: secret() });
   }
 
   #noteSeen({ seq }: RoomState): void {

@@ -1,5 +1,5 @@
 /** How the game went, round by round. */
-import type { View } from '../../lib/protocol/tajuto';
+import type { History as ToldHistory } from '../../lib/protocol/games';
 
 export interface History {
   /** The numbers of the rounds. */
@@ -10,25 +10,12 @@ export interface History {
   readonly sp: readonly (readonly number[])[];
 }
 
-const isSeries = (value: unknown, length: number): value is number[] =>
-  Array.isArray(value) &&
-  value.length === length &&
-  value.every((number) => typeof number === 'number');
-
-function isHistory(value: unknown, seats: number): value is History {
-  if (typeof value !== 'object' || value === null) return false;
-  const { rounds, mp, sp } = value as Partial<Record<keyof History, unknown>>;
-  if (!Array.isArray(rounds) || !isSeries(rounds, rounds.length)) return false;
-  return [mp, sp].every(
-    (bySeat) =>
-      Array.isArray(bySeat) &&
-      bySeat.length === seats &&
-      bySeat.every((series) => isSeries(series, rounds.length)),
-  );
-}
-
-/** The history that the view tells when the game is over; nothing before, or where it tells none. */
-export function history({ view }: { readonly view: View }): History | null {
-  const told: unknown = 'history' in view ? view.history : null;
-  return isHistory(told, view.players.length) ? told : null;
+/** What the server tells by turns, by rounds: as it stood when the last of the round had played, and at the end. */
+export function byRounds({ counted, turns }: ToldHistory, seats: number): History {
+  const ends = turns.filter((_, turn) => (turn + 1) % seats === 0 || turn === turns.length - 1);
+  const series = (name: string) =>
+    Array.from({ length: seats }, (_, seat) =>
+      ends.map((standings) => standings[seat]?.[counted.indexOf(name)] ?? 0),
+    );
+  return { rounds: ends.map((_, round) => round + 1), mp: series('mp'), sp: series('sp') };
 }

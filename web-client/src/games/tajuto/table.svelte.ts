@@ -19,7 +19,8 @@ import type {
 } from '../../lib/protocol/tajuto';
 import type { Shortcut, Tab, TableContext, TableModel, TurnBar } from '../game';
 import { cheapest, Choices, sameCommand } from './choices';
-import { shortcuts, pressed } from './keys';
+import { byRounds, type History } from './history';
+import { pressed, shortcuts } from './keys';
 import { lineText, momentText, refusalText } from './told';
 import { turnBar } from './turn-bar';
 
@@ -66,6 +67,17 @@ export class TajutoTable implements TableModel {
 
   get edition(): Edition {
     return this.#context.shown().table.edition;
+  }
+
+  /** How the game went; nothing before its end. */
+  get history(): History | null {
+    const told = this.#context.shown().table.history;
+    return told && byRounds(told, this.view.players.length);
+  }
+
+  /** The seal of the dice. */
+  get commitment(): string {
+    return this.#context.shown().room.fairness.commitment;
   }
 
   get mine(): Seat | null {

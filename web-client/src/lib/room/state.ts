@@ -35,8 +35,8 @@ function merged<Line extends Numbered>(old: readonly Line[], fresh: readonly Lin
 }
 
 function withNews(table: GameTable, news: GameNews): GameTable {
-  const { view, decision, undo } = news;
-  return { ...table, view, decision, undo, lines: merged(table.lines, news.lines) };
+  const { view, decision, undo, history = table.history } = news;
+  return { ...table, view, decision, undo, history, lines: merged(table.lines, news.lines) };
 }
 
 function chatAfter(old: readonly ChatLine[], fresh: readonly ChatLine[]): readonly ChatLine[] {
