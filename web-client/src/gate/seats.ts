@@ -17,6 +17,21 @@ function keepSeat(given: SeatGiven, game: string, names: readonly string[]): voi
   tables.put({ ...given, game, names, seenMs: Date.now(), over: false });
 }
 
+/** How often a request for a seat is made again that got no answer. */
+const ATTEMPTS = 3;
+
+/** Asks for a seat. With a token made here it may be asked again after a lost answer: it is the same seat then. */
+async function again(
+  ask: (token: string) => Promise<Result<SeatGiven>>,
+): Promise<Result<SeatGiven>> {
+  const token = secret();
+  let result = await ask(token);
+  for (let n = 1; n < ATTEMPTS && !result.ok && result.code === 'unreachable'; n += 1) {
+    result = await ask(token);
+  }
+  return result;
+}
+
 export async function openTable(
   game: string,
   seats: number,
@@ -30,7 +45,7 @@ export async function openTable(
     clock: { kind: 'off' },
     watching: { listed: false, all_hands: false, delay: 'none', chat_reaches_players: false },
   };
-  const result = await api.openRoom({ settings, seats, name, nonce: secret() });
+  const result = await api.openRoom({ settings, seats, name });
   if (result.ok) keepSeat(result.value, game, [name]);
   return result;
 }
@@ -41,7 +56,7 @@ export async function sitDown(
   seat: Seat,
   name: string,
 ): Promise<Result<SeatGiven>> {
-  const result = await api.takeSeat({ code, seat, name, nonce: secret() });
+  const result = await again((token) => api.takeSeat({ code, seat, name, token, nonce: secret() }));
   if (result.ok) {
     lastName.set(name);
     const names = namesAt(found.seats).filter(Boolean);
@@ -51,7 +66,7 @@ export async function sitDown(
 }
 
 export async function takeOver(room: string, pass: string): Promise<Result<SeatGiven>> {
-  const result = await api.usePass({ room, pass });
+  const result = await again((token) => api.usePass({ room, pass, token }));
   // Which game and who else is there is known as soon as the table is seen.
   if (result.ok) keepSeat(result.value, tables.of(room)?.game ?? 'tajuto', []);
   return result;

@@ -64,6 +64,12 @@ export class Outbox {
     return true;
   }
 
+  /** Nobody will ever answer: the seat is gone. */
+  forget(): void {
+    this.#waiting.clear();
+    this.#tell();
+  }
+
   #tell(): void {
     this.#changed(this.unanswered().filter(({ type }) => type === 'command' || type === 'act'));
   }

@@ -195,6 +195,7 @@ export class RoomLink {
   #complain(code: ErrorCode): void {
     if (this.#welcome || !FINAL.includes(code)) return;
     this.#refused = code;
+    if (code === 'unknown_seat_token') this.#outbox.forget();
     this.#socket.close();
   }
 }

@@ -180,9 +180,11 @@ describe('RoomLink', () => {
 
   it('stops where the seat is gone for good', () => {
     const room = link();
+    void room.act({ do: 'leave' });
     lines[0]?.open();
     lines[0]?.say({ type: 'error', code: 'unknown_seat_token', hint: '' });
     expect(room.refused).toBe('unknown_seat_token');
+    expect(room.unsaved).toEqual([]);
     vi.advanceTimersByTime(60_000);
     expect(lines).toHaveLength(1);
   });
