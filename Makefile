@@ -7,10 +7,12 @@
 TARGET_DIR := $(abspath $(or $(CARGO_TARGET_DIR),target))
 CLIENT := web-client
 BROWSER := tests/browser
+LIGHTHOUSE := tests/lighthouse
 
 # What `npm ci` leaves behind; older than the lock file means that packages must be installed.
 CLIENT_PACKAGES := $(CLIENT)/node_modules/.package-lock.json
 BROWSER_PACKAGES := $(BROWSER)/node_modules/.package-lock.json
+LIGHTHOUSE_PACKAGES := $(LIGHTHOUSE)/node_modules/.package-lock.json
 CLIENT_BUILT := $(CLIENT)/dist/index.html
 CLIENT_SOURCES := $(filter-out $(CLIENT)/package-lock.json,$(wildcard $(CLIENT)/*.*)) \
 	$(shell find $(CLIENT)/src $(CLIENT)/public 2>/dev/null)
@@ -78,11 +80,13 @@ bench: ## Benchmarks of the rules
 	cargo bench --locked -p games
 
 .PHONY: measure
-measure: bench ## Long runs: the benchmarks, thousands of games between bots, 500 spectators
+measure: bench $(CLIENT_BUILT) $(LIGHTHOUSE_PACKAGES) ## Long runs: benchmarks, thousands of games, 500 spectators, Lighthouse
 	cargo build --release --locked -p server
 	$(SELFPLAY) --players 4 --games 10000 --seed 1
 	$(SELFPLAY) --players 2 --games 2000 --seed 1 --bots steward,novice
 	cargo run --release --locked -p tests --example spectators -- --server $(TARGET_DIR)/release/sanmon
+	scripts/need-chromium
+	npm --prefix $(LIGHTHOUSE) run measure -- $(TARGET_DIR)/release/sanmon
 
 .PHONY: generate
 generate: ## Write the TypeScript types and the JSON Schema of the protocol anew

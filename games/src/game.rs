@@ -182,6 +182,10 @@ pub trait Game: Debug + Sized + 'static {
     /// The label under which self-play counts an event, such as the tile that was bought.
     fn tally(event: &Self::Event) -> Option<String>;
 
+    /// Whether a line may once have been more telling than it is. Such lines are told again to all who come back:
+    /// to tell only those that did change would tell what is hidden by now.
+    fn is_vague(line: &Self::Line) -> bool;
+
     /// What a player has of everything that is counted, by its name, hidden or not: for after the end.
     fn standing(state: &Self::State, seat: Seat) -> Vec<(&'static str, u32)>;
 }

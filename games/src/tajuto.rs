@@ -186,6 +186,10 @@ impl Game for Tajuto {
         }
     }
 
+    fn is_vague(line: &Line) -> bool {
+        line.told == Told::TookTile
+    }
+
     fn standing(state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
         vec![("mp", state.players[seat].mp), ("sp", state.score(seat).total())]
     }

@@ -89,12 +89,13 @@ pub(super) struct Welcomed {
     pub(super) now_ms: i64,
 }
 
-/// The answer to `hello`: all of it, or what is beyond a fold that is known.
-pub(super) fn welcome(fold: &Fold, known: Option<&Fold>, welcomed: Welcomed) -> ServerMessage {
+/// The answer to `hello`: all of it, or what is beyond a number that is known.
+pub(super) fn welcome(fold: &Fold, seen: Seq, welcomed: Welcomed) -> ServerMessage {
     let Welcomed { class, chat, presence, now_ms } = welcomed;
-    let since = known.map_or(Seq(0), |known| known.seq);
-    let told = known.and_then(|known| Some((&known.game.as_ref()?.play, eye(known, class))));
-    let table = fold.game.as_ref().map(|game| game.play.table(eye(fold, class), fold.key().as_ref(), told));
+    // One who has seen more than there is, as after a restored backup, has to begin anew; so has everybody when
+    // the game is over, as then every line may read differently.
+    let since = if seen <= fold.seq && fold.phase != RoomPhase::Over { seen } else { Seq(0) };
+    let table = fold.game.as_ref().map(|game| game.play.table(eye(fold, class), fold.key().as_ref(), since));
     ServerMessage::Welcome {
         version: ProtocolVersion::CURRENT,
         viewer: viewer(class),
@@ -139,7 +140,7 @@ pub(super) fn update(
     if let Some(game) = &mut fold.game {
         if change.begun {
             game.play.prime(class, eye);
-            table = Some(Box::new(game.play.table(eye, key.as_ref(), None)));
+            table = Some(Box::new(game.play.table(eye, key.as_ref(), Seq(0))));
         } else if change.moved {
             news = Some(Box::new(game.play.news(class, eye, key.as_ref(), since)));
         }

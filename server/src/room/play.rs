@@ -102,18 +102,14 @@ impl<G: Game> PlayOf<G> {
         self.course.moves().iter().map(line).collect()
     }
 
-    /// The table as it stands; of the lines, those that read differently from an earlier time.
-    pub(crate) fn table(
-        &self,
-        viewer: Viewer,
-        key: Option<&DecisionKey>,
-        earlier: Option<(&Self, Viewer)>,
-    ) -> TableOf<G> {
-        let told = earlier.map(|(earlier, viewer)| earlier.lines(viewer)).unwrap_or_default();
+    /// The table as it stands; of the lines those after a number, and those that may have read otherwise before.
+    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> TableOf<G> {
+        let mut lines = self.lines(viewer);
+        lines.retain(|line| line.seq > since || line.undone || G::is_vague(&line.line));
         TableOf::<G> {
             edition: Arc::clone(G::edition(self.state())),
             view: G::view(self.state(), viewer),
-            lines: not_told(self.lines(viewer), &told),
+            lines,
             decision: self.decision(viewer, key),
             undo: self.undo(viewer, key),
             history: self.course.history(),
@@ -264,18 +260,10 @@ macro_rules! over_games {
                 }
             }
 
-            /// The table as it stands; of the lines, those that read differently from an earlier time.
-            pub(crate) fn table(
-                &self,
-                viewer: Viewer,
-                key: Option<&DecisionKey>,
-                earlier: Option<(&Self, Viewer)>,
-            ) -> GameTable {
+            /// The table as it stands, with the lines after a number.
+            pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
                 match self {
-                    $(Self::$game(play) => {
-                        let earlier = earlier.map(|(Self::$game(earlier), viewer)| (&**earlier, viewer));
-                        play.table(viewer, key, earlier).into()
-                    })+
+                    $(Self::$game(play) => play.table(viewer, key, since).into(),)+
                 }
             }
 

@@ -2,7 +2,7 @@
  * What a game brings to the shell. The shell (header, turn bar, others' panels, log, chat, connection) is the same for
  * all games and knows none of them; a game registers itself in `registry.ts` and is loaded when it is needed.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { RoomLink, Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import type { Seat } from '../lib/protocol/games';
@@ -115,8 +115,8 @@ export interface GameParts<Table extends TableModel> {
   readonly Other: Component<{ table: Table; seat: Seat }>;
   /** How far the game has come, in the header. */
   readonly Progress: Component<{ table: Table }>;
-  /** The result. */
-  readonly End: Component<{ table: Table }>;
+  /** The result; what can be done about it stands below its headline. */
+  readonly End: Component<{ table: Table; actions: Snippet }>;
 }
 
 export interface GameClient<Table extends TableModel = TableModel> {

@@ -1,7 +1,6 @@
 //! What one is told who comes in or comes back: the present, and of the logs what that one has not seen.
 
 use super::Machine;
-use crate::room::fold::Fold;
 use crate::room::messages::{self, Welcomed};
 use crate::room::play::Class;
 use protocol::{Seq, ServerMessage};
@@ -18,9 +17,6 @@ impl Machine {
         let presence = self.presence(class);
         let late_ms = if class == Class::Watchers { self.delay_ms(&self.fold) } else { 0 };
         let mut chat = self.chat.since(class, chat_seen);
-        // One who has seen more than there is, as after a restored backup, has to begin anew.
-        let seq = self.seq_of(class);
-        let known = if seen < seq { self.fold_at(seen) } else { None };
         let fold = match &mut self.watch {
             Some((fold, _)) if class == Class::Watchers => {
                 chat.truncate(chat.len().saturating_sub(self.late_chat.len()));
@@ -32,16 +28,7 @@ impl Machine {
         if let Some(game) = &mut fold.game {
             game.play.prime(class, eye);
         }
-        let known = known.as_ref().or((seen == seq).then_some(&*fold));
         let welcomed = Welcomed { class, chat, presence, now_ms: now_ms - late_ms };
-        (seq, messages::welcome(fold, known, welcomed))
-    }
-
-    /// The room as it was for one who had seen so much; nothing where that is nothing.
-    fn fold_at(&self, seen: Seq) -> Option<Fold> {
-        let mut facts = self.facts.iter().take_while(|stored| stored.seq <= seen);
-        let mut fold = Fold::new(facts.next()?)?;
-        facts.for_each(|stored| fold.apply(stored));
-        Some(fold)
+        (fold.seq, messages::welcome(fold, seen, welcomed))
     }
 }

@@ -52,6 +52,7 @@ export function next(key: string, boxes: readonly Box[], from: number): number {
 /** Makes a group one stop of the Tab key: arrows, Home and End move the focus inside it. */
 export function roving(): Attachment<HTMLElement> {
   return (group) => {
+    group.dataset.roving = '';
     const listening = new AbortController();
     const { signal } = listening;
     let current: HTMLElement | null = null;

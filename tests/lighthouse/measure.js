@@ -1,0 +1,72 @@
+/**
+ * Lighthouse on the gate and on a table, as a phone and as a desktop would load them.
+ * `npm run measure -- path/to/sanmon`; fails where a score is below 95.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+
+const [binary = '../../target/release/sanmon'] = process.argv.slice(2);
+const LEAST = 95;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const data = await mkdtemp(join(tmpdir(), 'sanmon-'));
+const server = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = once(server, 'exit');
+const url = await new Promise((resolve) => {
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (address) resolve(address);
+  });
+});
+
+const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+const browser = await puppeteer.launch({ executablePath, args: FLAGS });
+let isPoor = false;
+try {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  const table = await openTable(page);
+  for (const [place, address] of [
+    ['gate', url],
+    ['table', table],
+  ]) {
+    for (const [device, config] of [
+      ['phone', undefined],
+      ['desktop', desktopConfig],
+    ]) {
+      const flags = { onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' };
+      const { lhr } = await lighthouse(address, flags, config, page);
+      const scores = CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]);
+      isPoor ||= scores.some(([, score]) => score < LEAST);
+      console.log(`${place}, ${device}: ${scores.map((pair) => pair.join(' ')).join(', ')}`);
+      for (const audit of Object.values(lhr.audits)) {
+        const counts = audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative';
+        if (counts) console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await ended;
+  await rm(data, { recursive: true, force: true });
+}
+process.exitCode = isPoor ? 1 : 0;
+
+/** A table against a bot, two clicks from the gate. */
+async function openTable(page) {
+  await page.goto(url);
+  const bots = await page.waitForSelector('::-p-text(Play against bots now)');
+  await bots.click();
+  await page.waitForSelector('[data-turn-bar]');
+  return page.url();
+}
