@@ -9,6 +9,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-GB',
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

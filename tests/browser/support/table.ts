@@ -15,14 +15,11 @@ export interface Hands {
   piece(page: Page, piece: Locator): Promise<void>;
   /** Presses a button of the turn bar. */
   button(page: Page, button: Locator): Promise<void>;
-  /** Takes the first floor of a handful. */
-  pick(page: Page): Promise<void>;
 }
 
 export const mouse: Hands = {
   piece: (_, piece) => piece.click(),
   button: (_, button) => button.click(),
-  pick: (page) => piece(page, 'pick').first().click(),
 };
 
 export const touch: Hands = {
@@ -32,77 +29,111 @@ export const touch: Hands = {
     await action(page, 'commit').tap();
   },
   button: (_, button) => button.tap(),
-  async pick(page) {
-    await piece(page, 'pick').first().tap();
-    await action(page, 'commit').tap();
-  },
 };
 
 export const keyboard: Hands = {
   async piece(page, piece) {
-    await tabTo(page, piece);
-    await page.keyboard.press('Enter');
+    const key = await piece.getAttribute('aria-keyshortcuts');
+    if (key === null) await tabTo(page, piece);
+    await page.keyboard.press(key ?? 'Enter');
   },
   async button(page, button) {
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
+    const key = await button
+      .locator('kbd')
+      .first()
+      .textContent({ timeout: 500 })
+      .catch(() => null);
+    if (key === null) await tabTo(page, button);
+    await page.keyboard.press(key ?? 'Enter');
   },
-  pick: (page) => page.keyboard.press('1'),
 };
 
 const MOST_TABS = 80;
 
-/** Walks with the tab key until a thing is focused; within a group the arrow keys lead on. */
+/**
+ * Walks with the tab key until a thing is focused; within a group the arrow keys lead on. What is passed on the way is
+ * aimed at, so that buttons of the turn bar come and go.
+ */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await isFocused()) return;
-    const group = await target.evaluate((element) => {
-      const role = document.activeElement?.closest('[data-roving]');
-      return role !== null && role !== undefined && role.contains(element);
+    const where = await target.evaluateAll((elements) => {
+      const { activeElement } = document;
+      if (elements.some((element) => element === activeElement)) return 'here';
+      const group = activeElement?.closest('[data-roving]');
+      return elements.some((element) => group?.contains(element)) ? 'in this group' : 'elsewhere';
     });
-    await page.keyboard.press(group ? 'ArrowRight' : 'Tab');
+    if (where === 'here') return;
+    await page.keyboard.press(where === 'elsewhere' ? 'Tab' : 'ArrowRight');
   }
   throw new Error('the keyboard does not lead there');
 }
 
-export const seqOf = async (page: Page): Promise<number> =>
-  Number(await turnBar(page).getAttribute('data-seq'));
+/** The number that the table shows; that of the end is beyond all others. */
+export const seqOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>('[data-turn-bar]');
+    return bar ? Number(bar.dataset['seq']) : Infinity;
+  });
 
-/** Plays the turn to its end: draws one floor, builds what fits, claims what there is. */
+/** Plays the turn to its end: draws a floor that the garden waits for, builds what fits, claims what there is. */
 export async function playTurn(page: Page, hands: Hands): Promise<void> {
   await mine(page).waitFor();
   while ((await mine(page).count()) > 0) {
     const before = await seqOf(page);
-    await step(page, hands);
+    // Nothing to do yet: an answer is on its way.
+    if (!(await step(page, hands))) continue;
     // The table moves on, or the turn bar asks something first.
     await expect
       .poll(
         async () => (await isOver(page)) || (await seqOf(page)) !== before || (await asks(page)),
+        { intervals: [20, 30, 50, 100] },
       )
       .toBe(true);
   }
 }
 
-const asks = async (page: Page): Promise<boolean> =>
-  (await action(page, 'keep').count()) > 0 || (await action(page, 'back').count()) > 0;
+const asks = async (page: Page): Promise<boolean> => (await action(page, 'back').count()) > 0;
 
-async function step(page: Page, hands: Hands): Promise<void> {
-  const ways: [Locator, (found: Locator) => Promise<void>][] = [
-    [piece(page, 'pick'), () => hands.pick(page)],
-    [action(page, 'keep'), (found) => hands.button(page, found)],
-    [action(page, 'claim'), (found) => hands.button(page, found)],
-    [page.locator('.own').locator(piece(page, 'build')), (found) => hands.piece(page, found)],
-    [
-      action(page, 'end').and(page.locator(':not([aria-disabled])')),
-      (found) => hands.button(page, found),
-    ],
-    [action(page, 'draw'), (found) => hands.button(page, found)],
+async function step(page: Page, hands: Hands): Promise<boolean> {
+  const { piece: point, button: press } = hands;
+  const pick = await wantedPick(page);
+  const ways: [Locator, Hands['piece']][] = [
+    [pick ?? action(page, 'again'), pick ? point : press],
+    [action(page, 'keep'), press],
+    [action(page, 'claim'), press],
+    [page.locator('.own').locator(piece(page, 'build')), point],
+    [action(page, 'end').and(page.locator(':not([aria-disabled])')), press],
+    [action(page, 'draw'), press],
   ];
   for (const [found, act] of ways) {
-    if ((await found.count()) > 0) return act(found.first());
+    if ((await found.count()) > 0) {
+      await act(page, found.first());
+      return true;
+    }
   }
-  // Nothing to do yet: an answer is on its way.
+  return false;
+}
+
+/** The felt floor that most sites wait for; none where the hand is not in the bag, or another handful is better. */
+async function wantedPick(page: Page): Promise<Locator | null> {
+  const picks = piece(page, 'pick');
+  if ((await picks.count()) === 0) return null;
+  const waits = await page
+    .locator('[data-waits]')
+    .evaluateAll((sizes) =>
+      sizes.map(({ dataset }) => [dataset['waits'], Number(dataset['sites'])]),
+    );
+  const sites = new Map(waits as [string, number][]);
+  const worths = await picks.evaluateAll((all) =>
+    all.map(({ dataset }) => dataset['likely'] ?? ''),
+  );
+  const worth = worths.map((likely) => {
+    const sizes = likely.split(' ');
+    return sizes.reduce((sum, size) => sum + (sites.get(size) ?? 0), 0) / sizes.length;
+  });
+  const best = Math.max(...worth);
+  const canAgain = (await action(page, 'again').count()) > 0;
+  return best === 0 && canAgain ? null : picks.nth(worth.indexOf(best));
 }
 
 export const isOver = async (page: Page): Promise<boolean> =>

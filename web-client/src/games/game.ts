@@ -34,7 +34,6 @@ export interface TurnAction {
   readonly key?: string;
   /** Why it cannot be done now; the button says so instead of doing it. */
   readonly reason?: string;
-  readonly aim?: () => void;
   readonly run: () => void;
 }
 

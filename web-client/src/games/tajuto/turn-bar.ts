@@ -255,13 +255,13 @@ function idle(table: TajutoTable): TurnBar {
   const ends = table.choices.of('end_turn').length > 0;
   const actions: TurnAction[] = [{ ...end(table), prime: ends }];
   if (canDraw) {
-    const { command } = table.draw();
+    const { command, preview } = table.draw();
+    const cost = preview?.use_cost ?? 0;
     actions.push({
       id: 'draw',
-      label: t('tajuto.drawNow'),
+      label: cost > 0 ? `${t('tajuto.drawNow')} −${cost}` : t('tajuto.drawNow'),
       key: 'G',
       prime: !ends,
-      aim: () => table.aim(command, 'hover'),
       run: () => table.choose(command),
     });
   }
