@@ -17,7 +17,7 @@ import {
   type Hands,
 } from '../support/table.js';
 
-const LONG = 240_000;
+const LONG = 600_000;
 
 /** A device that can be cut off from the server. */
 class Device {
