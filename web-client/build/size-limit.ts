@@ -28,8 +28,10 @@ export function sizeLimit(): Plugin {
       const languages = sized(
         lazy.filter(({ facadeModuleId }) => facadeModuleId?.includes('/languages/')),
       );
-      const games = lazy.filter(({ facadeModuleId }) => facadeModuleId?.includes('/games/'));
-      for (const { fileName } of [...languages.slice(0, 1), ...games]) take(fileName);
+      const tables = lazy.filter(({ facadeModuleId }) =>
+        /\/(games|table)\//.test(facadeModuleId ?? ''),
+      );
+      for (const { fileName } of [...languages.slice(0, 1), ...tables]) take(fileName);
 
       const sizes = [...needed].map((name) => {
         const part = bundle[name];
