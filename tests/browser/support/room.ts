@@ -13,89 +13,104 @@ export interface OpenTable {
   watch: string;
 }
 
+/** As much of a message as matters here. */
+interface Heard {
+  seq?: number;
+  room?: { phase: string };
+  news?: { decision: object | null };
+}
+
+interface Codes {
+  join: string;
+  watch: string;
+}
+
 /**
- * Opens a room for these pages, in this order, and for so many strong bots; the game begins. Every page holds its seat
- * and has not gone to the table yet.
+ * Opens a room for these people and so many strong bots; the game begins with the first one. The page is only where it
+ * is done from: it shows nothing of the table.
  */
-export async function openTable(pages: Page[], names: string[], bots: number): Promise<OpenTable> {
-  const [host] = pages;
-  if (!host) throw new Error('somebody must open the table');
-  const seats: Seat[] = [];
-  let code = '';
-  for (const [at, page] of pages.entries()) {
-    const name = names[at] ?? '';
-    const answer =
-      at === 0
-        ? await page.request.post('/api/rooms', {
-            data: {
-              settings: { game: { game: 'tajuto' }, first: { seat: 0 } },
-              seats: pages.length + bots,
-              name,
-            },
-          })
-        : await page.request.post('/api/seats', { data: { code, name } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    const seat = (await answer.json()) as Seat;
-    seats.push(seat);
-    await keepSeat(page, seat);
-    if (at === 0) code = (await said(page, seat, [])).join;
-  }
-  const [first] = seats;
-  if (!first) throw new Error('the host has no seat');
-  const acts: object[] = Array.from({ length: bots }, (_, bot) => ({
+export async function openTable(page: Page, names: string[], bots: number): Promise<OpenTable> {
+  await page.goto('/');
+  const settings = { game: { game: 'tajuto' }, first: { seat: 0 } };
+  const [host, ...guests] = names;
+  const size = names.length + bots;
+  const first = await post(page, '/api/rooms', { settings, seats: size, name: host });
+  const seats = [first];
+  const { join, watch } = await say(page, first, []);
+  for (const name of guests) seats.push(await post(page, '/api/seats', { code: join, name }));
+  const seated = Array.from({ length: bots }, (_, bot) => ({
     do: 'seat_bot',
-    seat: pages.length + bot,
+    seat: names.length + bot,
     level: 'steward',
   }));
-  const { watch } = await said(host, first, [...acts, { do: 'start' }]);
+  await say(page, first, [...seated, { do: 'start' }]);
   return { seats, watch };
 }
 
-/** The device remembers that it holds this seat. */
-async function keepSeat(page: Page, { room, seat, token }: Seat): Promise<void> {
-  await page.goto('/');
+async function post(page: Page, path: string, data: object): Promise<Seat> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Seat;
+}
+
+/**
+ * Does something about the room, over a line of its own. After it the line stays until the game has come to some number,
+ * where the seat is taken back from the bot, or to its end.
+ */
+export function say(
+  page: Page,
+  { room, token }: Seat,
+  acts: object[],
+  until: number | 'over' | 'done' = 'done',
+): Promise<Codes> {
+  return page.evaluate(
+    ({ room, token, acts, until }) =>
+      new Promise<Codes>((done, fail) => {
+        const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
+        const say = (message: object) => line.send(JSON.stringify(message));
+        const act = (act: object) => say({ type: 'act', id: crypto.randomUUID(), act });
+        line.onopen = () =>
+          say({ type: 'hello', version: 1, room, who: { as: 'seat', token }, seen: 0 });
+        let codes: Codes = { join: '', watch: '' };
+        let answersLeft = acts.length;
+        let isBack = false;
+        const isDone = ({ seq = 0, room, news }: Heard): boolean => {
+          if (answersLeft > 0 || until === 'done') return answersLeft === 0;
+          if (until === 'over') return room?.phase === 'over';
+          if (seq >= until && !isBack) {
+            isBack = true;
+            act({ do: 'return' });
+          }
+          return isBack && Boolean(news?.decision);
+        };
+        line.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data));
+          if (message.type === 'error') fail(new Error(message.hint));
+          if (message.type === 'accepted') answersLeft -= 1;
+          if (message.type === 'welcome') {
+            codes = message.room.codes;
+            acts.forEach(act);
+          }
+          if (!isDone(message)) return;
+          line.onmessage = null;
+          line.close();
+          done(codes);
+        };
+      }),
+    { room, token, acts, until },
+  );
+}
+
+/** The device remembers that it holds this seat, and goes there. */
+export async function sitDown(page: Page, { room, seat, token }: Seat): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/');
   const kept = { room, seat, token, game: 'tajuto', names: [], seenMs: Date.now(), over: false };
   await page.evaluate(
     (tables) => localStorage.setItem('sanmon.tables', tables),
     JSON.stringify([kept]),
   );
-}
-
-/** Does something about the room, over a line of its own; says the codes that lead to it. */
-function said(page: Page, seat: Seat, acts: object[]): Promise<{ join: string; watch: string }> {
-  return page.evaluate(
-    ({ room, token, acts }) =>
-      new Promise<{ join: string; watch: string }>((done, fail) => {
-        const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
-        const say = (message: object) => line.send(JSON.stringify(message));
-        const who = { as: 'seat', token };
-        line.onopen = () => say({ type: 'hello', version: 1, room, who, seen: 0 });
-        let codes = { join: '', watch: '' };
-        let left = acts.length;
-        line.onmessage = ({ data }) => {
-          const message = JSON.parse(String(data));
-          if (message.type === 'error') fail(new Error(message.hint));
-          if (message.type === 'welcome') {
-            codes = message.room.codes;
-            acts.forEach((act, at) => say({ type: 'act', id: `${token}-${at}`, act }));
-          } else if (message.type === 'accepted') {
-            left -= 1;
-          }
-          if (left === 0) {
-            line.onmessage = null;
-            line.close();
-            done(codes);
-          }
-        };
-      }),
-    { room: seat.room, token: seat.token, acts },
-  );
-}
-
-/** Goes to the table. */
-export async function sitDown(page: Page, { room }: Seat): Promise<void> {
   await page.goto(`/room/${room}`);
-  await page.locator('[data-turn-bar]').waitFor();
+  await page.locator('[data-turn-bar], [data-result]').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -104,6 +119,3 @@ export async function lendToBot(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
 }
-
-export const playAgain = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Play on myself' }).click();
