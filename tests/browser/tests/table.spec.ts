@@ -81,12 +81,12 @@ async function expectNoTextCut(page: Page): Promise<void> {
   const cut = await page.evaluate((longestName) => {
     /** The box of a letter is so much higher than its ink. */
     const INK = 5;
-    /** The nearest boxes around it that hide what overflows; one that scrolls lets it be reached. */
-    const isCut = (element: Element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      const { left, right, top, bottom } = text.getBoundingClientRect();
-      for (let box: Element | null = element; box; box = box.parentElement) {
+    /** Whether a box around it hides a part; one that scrolls lets it be reached. */
+    const isCut = (text: Text) => {
+      const range = document.createRange();
+      range.selectNode(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      for (let box = text.parentElement; box; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         const around = box.getBoundingClientRect();
         if (overflowX !== 'visible' && (left < around.left - 2 || right > around.right + 2)) {
@@ -103,15 +103,17 @@ async function expectNoTextCut(page: Page): Promise<void> {
     const isForListeners = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isForListeners(element.parentElement));
-    const hasText = (element: Element) =>
-      [...element.childNodes].some(
-        ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
-      );
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('svg') &&
+      !isForListeners(element);
+    const texts = (element: Element) =>
+      [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => hasText(element) && !element.closest('svg') && !isForListeners(element))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isCut(element))
-      .filter((element) => element.textContent.trim() !== longestName)
-      .map((element) => element.outerHTML.slice(0, 120));
+      .filter((element) => texts(element).length > 0 && isSeen(element))
+      .flatMap((element) => texts(element) as Text[])
+      .filter((text) => text.data.trim() !== longestName && isCut(text))
+      .map((text) => `${text.data.trim()} in ${text.parentElement?.outerHTML.slice(0, 120)}`);
   }, LONGEST_NAME);
   expect.soft(cut).toEqual([]);
 }
