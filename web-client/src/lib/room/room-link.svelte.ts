@@ -23,6 +23,8 @@ const FINAL: readonly ErrorCode[] = [
   'unknown_room',
   'unknown_seat_token',
   'unsupported_version',
+  // A link with something in it that is no room or no code.
+  'unknown_message',
   'full',
 ];
 
