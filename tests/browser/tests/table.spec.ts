@@ -226,9 +226,9 @@ test.describe('on a phone', () => {
     await page.evaluate((room) => localStorage.setItem(`sanmon.seen.${room}`, '100'), room);
     await sitDown(page, seatAt(tables.middle));
     const strip = page.getByText(/^While you were away: \d+ moves$/);
-    await expectInSight(page, { 'what was missed': '.away' });
+    await expectInSight(page, { 'what was missed': '.strips .strip' });
     await strip.click();
-    await expectInSight(page, { ...ALWAYS, 'what was missed': '.away' });
+    await expectInSight(page, { ...ALWAYS, 'what was missed': '.strips .strip' });
     await expectAccessible();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(strip).toHaveCount(0);
@@ -262,7 +262,7 @@ test.describe('on a phone', () => {
     await sitDown(page, mine);
     await expect(page.getByText('Give the game up? 1 vote of 2')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Vote for it' })).toBeVisible();
-    await expectInSight(page, { 'what is asked': '.strips aside' });
+    await expectInSight(page, { 'what is asked': '.strips .strip' });
     await expectTouchable(page, '.strips button');
     await expectGood(page, expectAccessible);
   });
