@@ -16,7 +16,7 @@ const test = base.extend<object, { serverUrl: string }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
     async ({}, use) => {
       // Slow enough to take the seat back from a bot between two turns.
-      const server = await startServer('--bot-pace-ms', '100');
+      const server = await startServer('--bot-pace-ms', '250');
       await use(server.url);
       await server.stop();
     },
