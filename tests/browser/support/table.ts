@@ -7,7 +7,6 @@ const action = (page: Page, id: string): Locator => turnBar(page).locator(`[data
 /** Pieces that would do something now. */
 const piece = (page: Page, does: string): Locator =>
   page.locator(`[data-does="${does}"]:not([aria-disabled="true"]):visible`);
-export const result = (page: Page): Locator => page.locator('table').first();
 
 /** How somebody does things: by mouse, by touch, or by keyboard. */
 export interface Hands {

@@ -168,7 +168,7 @@ async function expectNothingNamed(page: Page, view: View | undefined): Promise<v
   }
 }
 
-const SETTINGS = ['language', 'theme', 'motion', 'text', 'sound', 'patterns', 'player', 'name'];
+const SETTINGS = ['language', 'theme', 'motion', 'text', 'sound', 'player', 'name'];
 
 /** The device keeps what it is meant to, and nothing of the game. */
 async function expectLittleKept(page: Page, { room, seat, token }: Seat): Promise<string> {

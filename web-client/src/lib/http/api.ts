@@ -24,7 +24,6 @@ export const api = {
   live: () => get<LiveTable[]>('/api/live'),
   finished: () => get<FinishedTable[]>('/api/games?limit=6'),
   finishedGame: (id: string) => get<FinishedTable>(`/api/games/${encodeURIComponent(id)}`),
-  mine: () => get<FinishedTable[]>('/api/me/games?limit=20'),
 };
 
 function get<T>(path: string): Promise<Result<T>> {

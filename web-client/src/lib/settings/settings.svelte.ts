@@ -20,7 +20,6 @@ export class Settings {
   #themeChoice = $state<ThemeChoice>('system');
   #sound = $state(true);
   #motion = $state<MotionChoice>('system');
-  #patterns = $state(false);
   #textSize = $state<TextSize>('normal');
   #systemIsDark = $state(false);
   #systemIsStill = $state(false);
@@ -36,7 +35,6 @@ export class Settings {
     const size = keep.read('text');
     if (isTextSize(size)) this.#textSize = size;
     this.#sound = keep.read('sound') !== 'off';
-    this.#patterns = keep.read('patterns') === 'on';
   }
 
   get language(): Language {
@@ -83,16 +81,6 @@ export class Settings {
   /** Whether things move now. */
   get motion(): boolean {
     return this.#motion === 'on' || (this.#motion === 'system' && !this.#systemIsStill);
-  }
-
-  /** Patterns besides colours, for those who tell colours badly apart. */
-  get patterns(): boolean {
-    return this.#patterns;
-  }
-
-  set patterns(on: boolean) {
-    this.#patterns = on;
-    this.#keep.write('patterns', on ? 'on' : 'off');
   }
 
   get textSize(): TextSize {

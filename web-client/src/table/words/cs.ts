@@ -121,7 +121,6 @@ export const table: Translation<typeof en> = {
   motionSystem: 'Podle zařízení',
   on: 'Zapnuto',
   off: 'Vypnuto',
-  patterns: 'Vzory navíc k barvám',
   textSize: 'Písmo',
   text_normal: 'Běžné',
   text_large: 'Velké',

@@ -109,7 +109,6 @@ export const table: Translation<typeof en> = {
   motionSystem: 'Wie das Gerät',
   on: 'An',
   off: 'Aus',
-  patterns: 'Muster zusätzlich zu Farben',
   textSize: 'Schrift',
   text_normal: 'Normal',
   text_large: 'Groß',

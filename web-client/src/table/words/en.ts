@@ -106,7 +106,6 @@ export const table = {
   motionSystem: 'Like the device',
   on: 'On',
   off: 'Off',
-  patterns: 'Patterns besides colours',
   textSize: 'Text',
   text_normal: 'Normal',
   text_large: 'Large',

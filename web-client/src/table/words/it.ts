@@ -112,7 +112,6 @@ export const table: Translation<typeof en> = {
   motionSystem: 'Come il dispositivo',
   on: 'Sì',
   off: 'No',
-  patterns: 'Motivi oltre ai colori',
   textSize: 'Testo',
   text_normal: 'Normale',
   text_large: 'Grande',
