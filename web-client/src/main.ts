@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
+import { fetchAhead } from './ahead';
 import App from './App.svelte';
 import { LOAD } from './lib/i18n/catalogue';
 import { speech } from './lib/i18n/speech.svelte';
+import { parseRoute } from './lib/route/route';
 import { settings } from './lib/settings/device';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -10,5 +12,6 @@ import './styles/ui.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
+fetchAhead(parseRoute(location.pathname, location.hash));
 speech.speak(settings.language, await LOAD[settings.language]());
 mount(App, { target });

@@ -58,8 +58,8 @@ export function roving(): Attachment<HTMLElement> {
     let current: HTMLElement | null = null;
 
     const members = () =>
-      [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-        (member) => member.getClientRects().length > 0,
+      [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((member) =>
+        member.checkVisibility(),
       );
 
     const settle = () => {
@@ -96,11 +96,18 @@ export function roving(): Attachment<HTMLElement> {
       { signal },
     );
 
+    // Once per frame: to ask what is visible in the midst of a change is dear.
+    let frame = 0;
+    const settleSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(settle);
+    };
     // A button that comes or goes while the table changes joins or leaves the group.
-    const watching = new MutationObserver(settle);
+    const watching = new MutationObserver(settleSoon);
     watching.observe(group, { childList: true, subtree: true });
-    settle();
+    settleSoon();
     return () => {
+      cancelAnimationFrame(frame);
       listening.abort();
       watching.disconnect();
     };

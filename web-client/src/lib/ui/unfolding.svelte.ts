@@ -1,0 +1,18 @@
+/**
+ * A page of many lines is drawn part by part, each in a task of its own, so that it can be seen, scrolled and touched
+ * in between. To be called while a component is made.
+ */
+export function unfolding(parts: number): { readonly shown: number } {
+  let shown = $state(1);
+  $effect(() => {
+    if (shown >= parts) return;
+    const timer = setTimeout(() => (shown += 1));
+    return () => clearTimeout(timer);
+  });
+  return {
+    /** How many parts are to be seen by now. */
+    get shown() {
+      return shown;
+    },
+  };
+}
