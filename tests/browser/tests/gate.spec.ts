@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.js';
-import { expectNothingCutOff } from '../support/layout.js';
+import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
 import { LANGUAGES, languageSelect, openGate, SIZES, welcome, WELCOME } from '../support/gate.js';
 
 for (const size of SIZES) {
@@ -14,6 +14,7 @@ for (const size of SIZES) {
         await expect(page.getByRole('article')).toHaveCount(2);
 
         await expectNothingCutOff(page);
+        if (size === SIZES[2]) await expectTouchable(page);
         await expectAccessible();
       });
     });

@@ -166,7 +166,7 @@ test.describe('a whole game', () => {
 /** The link for watchers, from the menu of the table. */
 async function watchLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  const link = await page.getByRole('textbox', { name: 'Copy the watch link' }).inputValue();
+  const link = await page.getByRole('dialog').getByText(/^http/).innerText();
   await page.keyboard.press('Escape');
   return link;
 }

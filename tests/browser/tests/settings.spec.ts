@@ -7,6 +7,7 @@ import {
   welcome,
   WELCOME,
 } from '../support/gate.js';
+import { openTable, sitDown } from '../support/room.js';
 
 for (const language of LANGUAGES) {
   test(`${language} can be chosen and stays`, async ({ page, expectAccessible }) => {
@@ -71,4 +72,55 @@ test('the keyboard alone changes language and theme', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(themeChoice(page, 'dark')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('patterns besides colours can be chosen at the table and stay', async ({ page }) => {
+  const { seats } = await openTable(page, ['Mira'], 1);
+  const [mira] = seats;
+  if (!mira) throw new Error('no seat');
+  await sitDown(page, mira);
+  const cubes = page.locator('.own [data-pattern]').and(page.locator(':visible'));
+  const defs = page.locator('pattern[id^="pattern-"]');
+  await expect(page.locator('[data-pattern]')).toHaveCount(0);
+  await expect(defs).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Patterns besides colours' }).check();
+  await page.keyboard.press('Escape');
+
+  // Each of the eight cubes has a pattern on its side and another on its top, and all are drawn somewhere.
+  const arePatterned = async () => {
+    await expect(cubes).toHaveCount(16);
+    const fills = await cubes.evaluateAll((all) => all.map((path) => path.getAttribute('fill')));
+    expect(new Set(fills).size).toBe(9);
+    for (const fill of new Set(fills)) {
+      await expect(page.locator(String(fill).replace(/^url\(|\)$/g, ''))).toHaveCount(1);
+    }
+  };
+  await arePatterned();
+  await page.reload();
+  await page.locator('[data-turn-bar]').waitFor();
+  await arePatterned();
+});
+
+test('roofs have patterns for one who chose them, and the page stays accessible', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('sanmon.patterns', 'on'));
+  await openGate(page);
+  for (const pagoda of ['red', 'orange', 'yellow', 'green', 'sky', 'indigo', 'purple', 'pink']) {
+    const roof = page.locator(`[data-pagoda="${pagoda}"] .floor [data-pattern]`).first();
+    await expect(roof).toBeAttached();
+  }
+  await expectAccessible();
+});
+
+test('a device that wants more contrast gets patterns unasked', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await openGate(page);
+  await expect(page.locator('[data-pattern]').first()).toBeAttached();
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect(page.locator('[data-pattern]')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
-import { openGate, SIZES } from '../support/gate.js';
-import { expectNothingCutOff } from '../support/layout.js';
+import { languageSelect, openGate, SIZES, themeChoice } from '../support/gate.js';
+import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
 
 /** Opens a table as its host and stays in the waiting room; says the join code. */
 async function openTable(page: Page, name: string, seats: number): Promise<string> {
@@ -100,8 +100,29 @@ for (const size of SIZES) {
         await expectAccessible();
         await page.getByRole('button', { name: 'Change the options' }).click();
         await expectNothingCutOff(page);
+        if (size === SIZES[2]) await expectTouchable(page);
         await expectAccessible();
       });
     });
   }
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SIZES[2], colorScheme: 'light' });
+
+  test('the waiting room has the settings that the gate has', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await openTable(page, 'Mira', 2);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await expectTouchable(page);
+    await expectAccessible();
+    await themeChoice(page, 'dark').check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await languageSelect(page).first().selectOption('de');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Take your seats');
+  });
+});

@@ -39,6 +39,16 @@ describe('a chart', () => {
     expect(shape.rounds.map(({ value }) => value)).toEqual([1, 2, 3]);
   });
 
+  it('marks every line, no two of them in the same round', () => {
+    const four = Array.from({ length: 4 }, () => Array.from({ length: 14 }, (_, at) => at));
+    const rounds = four[0] ?? [];
+    const { marks, right } = chartShape(four, rounds, 400, 200, 90);
+    const places = marks.flat().map(([x]) => x);
+    expect(marks.map((points) => points.length)).toEqual([3, 3, 3, 3]);
+    expect(new Set(places).size).toBe(places.length);
+    expect(Math.max(...places)).toBeLessThan(right);
+  });
+
   it('can be drawn of a single round without points', () => {
     const { lines } = chartShape([[0]], [1], 400, 200, 90);
     expect(lines[0]).toBe('M30 176');

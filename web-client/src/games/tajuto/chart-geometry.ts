@@ -1,5 +1,5 @@
 /** A line chart in the pixels of its box. */
-import { line } from '../../lib/pagoda/paths';
+import { line, type Point } from '../../lib/pagoda/paths';
 
 export interface Axis {
   readonly value: number;
@@ -14,6 +14,8 @@ export interface ChartShape {
   readonly heights: readonly Axis[];
   readonly rounds: readonly Axis[];
   readonly lines: readonly string[];
+  /** Points of each line where a crest may stand; no two lines have theirs in the same round. */
+  readonly marks: readonly (readonly Point[])[];
   /** How high the name of each line stands at its end; names never cover each other. */
   readonly ends: readonly number[];
 }
@@ -42,6 +44,13 @@ export function apart(heights: readonly number[], gap: number, lowest: number): 
     limit = to - gap;
   }
   return moved;
+}
+
+/** Which of so many points of a line are marked, a few and evenly; the last one has a name beside it. */
+function markedOf(points: number, nth: number, lines: number): number[] {
+  const parts = Math.max(1, Math.min(3, Math.floor((points - 1) / lines)));
+  const share = (part: number) => (part + (nth + 0.5) / lines) / parts;
+  return Array.from({ length: parts }, (_, part) => Math.floor(share(part) * (points - 1)));
 }
 
 export function chartShape(
@@ -76,6 +85,9 @@ export function chartShape(
         : [],
     ),
     lines: series.map((values) => line(values.map((value, index) => [x(index), y(value)]))),
+    marks: series.map((values, nth) =>
+      markedOf(values.length, nth, series.length).map((index) => [x(index), y(values[index] ?? 0)]),
+    ),
     ends: apart(
       series.map((values) => y(values.at(-1) ?? 0)),
       NAME_HEIGHT,

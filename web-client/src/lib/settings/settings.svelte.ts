@@ -21,8 +21,11 @@ export class Settings {
   #sound = $state(true);
   #motion = $state<MotionChoice>('system');
   #textSize = $state<TextSize>('normal');
+  /** Nothing as long as nobody has chosen. */
+  #patterns = $state<boolean | null>(null);
   #systemIsDark = $state(false);
   #systemIsStill = $state(false);
+  #systemIsStark = $state(false);
 
   constructor(keep: Keep, browserLanguages: readonly string[]) {
     this.#keep = keep;
@@ -35,6 +38,8 @@ export class Settings {
     const size = keep.read('text');
     if (isTextSize(size)) this.#textSize = size;
     this.#sound = keep.read('sound') !== 'off';
+    const patterns = keep.read('patterns');
+    if (patterns === 'on' || patterns === 'off') this.#patterns = patterns === 'on';
   }
 
   get language(): Language {
@@ -92,6 +97,16 @@ export class Settings {
     this.#keep.write('text', size);
   }
 
+  /** Patterns besides colours, for those who tell colours badly apart. */
+  get patterns(): boolean {
+    return this.#patterns ?? this.#systemIsStark;
+  }
+
+  set patterns(on: boolean) {
+    this.#patterns = on;
+    this.#keep.write('patterns', on ? 'on' : 'off');
+  }
+
   /** Follows the device from day to night; the returned function stops it. */
   followSystemTheme(darkQuery: MediaQueryList): () => void {
     return follow(darkQuery, (matches) => (this.#systemIsDark = matches));
@@ -100,6 +115,11 @@ export class Settings {
   /** Follows whether the device wants things to stand still; the returned function stops it. */
   followSystemMotion(stillQuery: MediaQueryList): () => void {
     return follow(stillQuery, (matches) => (this.#systemIsStill = matches));
+  }
+
+  /** Follows whether the device wants more contrast; the returned function stops it. */
+  followSystemContrast(starkQuery: MediaQueryList): () => void {
+    return follow(starkQuery, (matches) => (this.#systemIsStark = matches));
   }
 }
 

@@ -12,6 +12,17 @@ function memoryKeep(entries: Record<string, string> = {}): Keep & { entries: Map
   };
 }
 
+/** A question to the device whose answer changes by `say`. */
+function fakeQuery(): { query: MediaQueryList; say: (matches: boolean) => void } {
+  const target = new EventTarget();
+  const query = Object.assign(target, { matches: false }) as MediaQueryList;
+  const say = (matches: boolean) => {
+    Object.assign(query, { matches });
+    target.dispatchEvent(new Event('change'));
+  };
+  return { query, say };
+}
+
 describe('preferredLanguage', () => {
   it('takes the first language that we speak, whatever its region', () => {
     expect(preferredLanguage(['fr-FR', 'cs-CZ', 'de'])).toBe('cs');
@@ -53,5 +64,21 @@ describe('Settings', () => {
     settings.language = 'it';
     settings.themeChoice = 'light';
     expect(Object.fromEntries(keep.entries)).toEqual({ language: 'it', theme: 'light' });
+  });
+
+  it('shows patterns when they are chosen, or while the device wants more contrast', () => {
+    const device = fakeQuery();
+    const keep = memoryKeep();
+    const settings = new Settings(keep, []);
+    expect(settings.patterns).toBe(false);
+    const stop = settings.followSystemContrast(device.query);
+    device.say(true);
+    expect(settings.patterns).toBe(true);
+    settings.patterns = false;
+    expect(settings.patterns).toBe(false);
+    stop();
+    expect(Object.fromEntries(keep.entries)).toEqual({ patterns: 'off' });
+    expect(new Settings(memoryKeep({ patterns: 'on' }), []).patterns).toBe(true);
+    expect(new Settings(memoryKeep({ patterns: 'perhaps' }), []).patterns).toBe(false);
   });
 });

@@ -121,6 +121,8 @@ export const table: Translation<typeof en> = {
   motionSystem: 'Podle zařízení',
   on: 'Zapnuto',
   off: 'Vypnuto',
+  patterns: 'Vzory navíc k barvám',
+  patternsWhy: 'Střechy, kostky a čáry poznáte od sebe i bez barev.',
   textSize: 'Písmo',
   text_normal: 'Běžné',
   text_large: 'Velké',

@@ -109,6 +109,8 @@ export const table: Translation<typeof en> = {
   motionSystem: 'Wie das Gerät',
   on: 'An',
   off: 'Aus',
+  patterns: 'Muster zusätzlich zu Farben',
+  patternsWhy: 'Dächer, Würfel und Linien lassen sich auch ohne Farben unterscheiden.',
   textSize: 'Schrift',
   text_normal: 'Normal',
   text_large: 'Groß',

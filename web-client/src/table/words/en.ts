@@ -106,6 +106,8 @@ export const table = {
   motionSystem: 'Like the device',
   on: 'On',
   off: 'Off',
+  patterns: 'Patterns besides colours',
+  patternsWhy: 'Roofs, cubes and lines can be told apart without colours.',
   textSize: 'Text',
   text_normal: 'Normal',
   text_large: 'Large',

@@ -112,6 +112,8 @@ export const table: Translation<typeof en> = {
   motionSystem: 'Come il dispositivo',
   on: 'Sì',
   off: 'No',
+  patterns: 'Motivi oltre ai colori',
+  patternsWhy: 'Tetti, cubi e linee si distinguono anche senza i colori.',
   textSize: 'Testo',
   text_normal: 'Normale',
   text_large: 'Grande',

@@ -122,10 +122,7 @@ export const waiting: Translation<typeof en> = {
   copyLink: 'Kopírovat odkaz',
   copyWatch: 'Kopírovat odkaz pro diváky',
   watchLink: 'Odkaz pro diváky',
-  share: 'Sdílet',
   shareTitle: 'Pojď si s námi zahrát {game}',
-  copied: 'Zkopírováno.',
-  copyByHand: 'Tento prohlížeč stránce kopírovat nedovolí. Odkaz je označený: zkopíruj ho ručně.',
   localOnly:
     'Tato adresa platí jen na tomto počítači. Pro přátele otevři stránku na adrese, kterou má tvůj server v síti.',
   chat: 'Než začnete',

@@ -118,11 +118,7 @@ export const waiting: Translation<typeof en> = {
   copyLink: 'Link kopieren',
   copyWatch: 'Zuschauerlink kopieren',
   watchLink: 'Link für Zuschauer',
-  share: 'Teilen',
   shareTitle: 'Komm, spiel {game} mit uns',
-  copied: 'Kopiert.',
-  copyByHand:
-    'Dieser Browser lässt Seiten hier nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.',
   localOnly:
     'Diese Adresse gilt nur auf diesem Computer. Für Freunde öffne die Seite unter der Adresse, die dein Server im Netz hat.',
   chat: 'Solange ihr wartet',

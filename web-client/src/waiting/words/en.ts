@@ -116,10 +116,7 @@ export const waiting = {
   copyLink: 'Copy link',
   copyWatch: 'Copy watch link',
   watchLink: 'Link for watchers',
-  share: 'Share',
   shareTitle: 'Come and play {game} with us',
-  copied: 'Copied.',
-  copyByHand: 'This browser does not let a page copy here. The link is marked: copy it yourself.',
   localOnly:
     'This address works on this computer only. For friends, open the page at the address your server has in the network.',
   chat: 'While you wait',

@@ -123,11 +123,7 @@ export const waiting: Translation<typeof en> = {
   copyLink: 'Copia il link',
   copyWatch: 'Copia il link per spettatori',
   watchLink: 'Link per spettatori',
-  share: 'Condividi',
   shareTitle: 'Vieni a giocare a {game} con noi',
-  copied: 'Copiato.',
-  copyByHand:
-    'Questo browser non permette alla pagina di copiare. Il link è selezionato: copialo tu.',
   localOnly:
     'Questo indirizzo vale solo su questo computer. Per gli amici, apri la pagina all’indirizzo che il tuo server ha in rete.',
   chat: 'Mentre aspettate',
