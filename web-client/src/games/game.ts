@@ -60,6 +60,33 @@ export interface Shortcut {
   readonly does: string;
 }
 
+/**
+ * How a piece travels: carried and set down, in an arc, along the table, up out of something, down into something, or
+ * as a mere sign of what was gained.
+ */
+export type Course = 'carry' | 'arc' | 'slide' | 'rise' | 'sink' | 'float';
+
+/** A piece that travels over the table. */
+export interface Flight<Piece = unknown> {
+  /** What flies, as the game draws it. */
+  readonly piece: Piece;
+  readonly course: Course;
+  /**
+   * Where it was before the moment, and where it is after it: by the names in `data-piece` and `data-place`. Of several
+   * the first that can be seen counts; where there is none, nothing flies.
+   */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** It waits so long before it leaves. */
+  readonly delayMs?: number;
+  /** The size of a piece that is seen only in flight; others have the size in which they lie on the table. */
+  readonly size?: readonly [width: number, height: number];
+}
+
+/** What flies at a table. */
+type PieceOf<Table extends TableModel> =
+  ReturnType<Table['flights']> extends readonly Flight<infer Piece>[] ? Piece : never;
+
 /** What the shell hears of a table of any game. */
 export interface TableModel {
   /** Whose move it is; nobody's when the game is over. */
@@ -79,6 +106,8 @@ export interface TableModel {
   moment(moment: Moment): string;
   /** How a moment sounds. */
   sound(moment: Moment): 'build' | 'claim' | 'end' | null;
+  /** What travels in a moment. It is asked before the table changes. */
+  flights(moment: Moment): readonly Flight[];
   refusal(refusal: GameRefusal): string;
   /** Lights the pieces that a line speaks of; nothing puts the light out. */
   point(line: Line | null): void;
@@ -112,6 +141,8 @@ export interface GameParts<Table extends TableModel> {
   readonly Own: Component<{ table: Table }>;
   /** What one of the others has, in their panel. */
   readonly Other: Component<{ table: Table; seat: Seat }>;
+  /** A piece in flight. It fills the box around it; its time is `--flight-delay` and `--flight-time`. */
+  readonly Flying: Component<{ table: Table; piece: PieceOf<Table> }>;
   /** How far the game has come, in the header. */
   readonly Progress: Component<{ table: Table }>;
   /** The result; what can be done about it stands below its headline. */

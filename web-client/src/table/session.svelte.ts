@@ -12,6 +12,7 @@ import { RoomLink, type Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
 import { play } from '../lib/sound/cues';
+import { Flights } from './flights.svelte';
 import { Stage } from './stage.svelte';
 
 /** A sentence for the player: why something was not done. */
@@ -25,6 +26,8 @@ const STANDS_MS = 5_000;
 
 export class RoomSession {
   readonly link: RoomLink;
+  /** What travels over the table now. */
+  readonly flights = new Flights();
   readonly #keep: Keep;
   readonly #stage: Stage;
   #model = $state.raw<TableModel | null>(null);
@@ -37,7 +40,12 @@ export class RoomSession {
   constructor(room: RoomId, who: Who, keep: Keep) {
     this.#keep = keep;
     this.#stage = new Stage({
-      seen: (moments) => this.#announce(moments),
+      begins: (moments) =>
+        this.flights.lift(moments.flatMap((moment) => this.model?.flights(moment) ?? [])),
+      seen: (moments) => {
+        this.#announce(moments);
+        void this.flights.go();
+      },
       isCalm: () => settings.motion && document.visibilityState === 'visible',
     });
     this.link = new RoomLink(room, who, keep, {
@@ -140,8 +148,10 @@ export class RoomSession {
     this.explain(errorText(code), null);
   }
 
+  /** Shows the present at once: nothing waits, nothing is in the air. */
   skip(): void {
     this.#stage.skip();
+    this.flights.land();
   }
 
   #judge(answer: Answer): void {

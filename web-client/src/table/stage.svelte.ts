@@ -18,6 +18,8 @@ const GLANCE_MS = 120;
 const MANY = 4;
 
 export interface StageEvents {
+  /** Moments come next, and there is time to watch them: what travels still lies where it was. Says how long it takes. */
+  begins(moments: readonly Moment[]): number;
   /** Moments are on the stage now. */
   seen(moments: readonly Moment[]): void;
   /** Whether moves are shown one after the other. */
@@ -59,7 +61,7 @@ export class Stage {
     this.#waiting = [];
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const scene of waiting) this.#show(scene);
+    for (const scene of waiting) this.#show(scene, true);
   }
 
   #next(): void {
@@ -75,15 +77,16 @@ export class Stage {
     }
     const scene = this.#waiting.shift();
     if (!scene) return;
-    this.#show(scene);
+    this.#show(scene, this.#waiting.length > MANY);
     this.#next();
   }
 
-  #show({ state, moments }: Scene): void {
+  #show({ state, moments }: Scene, isHurried: boolean): void {
+    const takes = moments.length > 0 && !isHurried ? this.#events.begins(moments) : 0;
     this.#shown = state;
     if (moments.length === 0) return;
     const mine: Seat | null = state.viewer.as === 'seat' ? state.viewer.seat : null;
-    const hold = this.#waiting.length > MANY ? GLANCE_MS : HOLD_MS;
+    const hold = isHurried ? GLANCE_MS : Math.max(HOLD_MS, takes);
     if (moments.some(({ seat }) => seat !== mine)) this.#busyUntil = performance.now() + hold;
     this.#events.seen(moments);
   }

@@ -10,9 +10,10 @@ describe('Stage', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function stage(calm = true) {
+  function stage(calm = true, takes = 0) {
     const seen = vi.fn<(moments: readonly Moment[]) => void>();
-    return { seen, stage: new Stage({ seen, isCalm: () => calm }) };
+    const begins = vi.fn<(moments: readonly Moment[]) => number>(() => takes);
+    return { seen, begins, stage: new Stage({ begins, seen, isCalm: () => calm }) };
   }
 
   it("shows others' moves one after the other", () => {
@@ -31,6 +32,35 @@ describe('Stage', () => {
     shows.push(state(1), [moment(0)]);
     shows.push(state(2), []);
     expect(shows.shown?.seq).toBe(2);
+  });
+
+  it('gives a move the time that its pieces take', () => {
+    const { stage: shows } = stage(true, 830);
+    for (const seq of [1, 2]) shows.push(state(seq), [moment(1)]);
+    vi.advanceTimersByTime(829);
+    expect(shows.shown?.seq).toBe(1);
+    vi.advanceTimersByTime(2);
+    expect(shows.shown?.seq).toBe(2);
+  });
+
+  it('lets pieces leave before the table changes, and only where there is time to watch them', () => {
+    const { stage: shows, begins } = stage();
+    const shownThen: (number | undefined)[] = [];
+    begins.mockImplementation(() => {
+      shownThen.push(shows.shown?.seq);
+      return 0;
+    });
+    for (const seq of [1, 2, 3]) shows.push(state(seq), [moment(1)]);
+    vi.advanceTimersByTime(501);
+    shows.skip();
+    expect(shows.shown?.seq).toBe(3);
+    expect(shownThen).toEqual([undefined, 1]);
+
+    const { stage: late, begins: beginsLate } = stage();
+    for (let seq = 1; seq <= 7; seq += 1) late.push(state(seq), [moment(1)]);
+    vi.advanceTimersByTime(501);
+    expect(late.shown?.seq).toBe(2);
+    expect(beginsLate).toHaveBeenCalledTimes(1);
   });
 
   it('skips to the present, and still says what was seen', () => {

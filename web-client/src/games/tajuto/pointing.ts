@@ -31,7 +31,12 @@ export function pointing(table: TajutoTable, command: Command): Attachment<HTMLE
     on('focus', () => {
       if (!tapped && element.matches(':focus-visible')) table.aim(command, 'focus');
     });
-    on('blur', () => table.unaim('focus'));
+    // What is taken from the page while it is focused is blurred in the middle of drawing: nothing may change then.
+    on('blur', () =>
+      queueMicrotask(() => {
+        if (table.isAimed(command)) table.unaim('focus');
+      }),
+    );
     on('click', () => {
       const first = tapped && !wasAimed;
       tapped = false;

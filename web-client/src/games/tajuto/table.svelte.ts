@@ -17,8 +17,9 @@ import type {
   View,
   Ware,
 } from '../../lib/protocol/tajuto';
-import type { Shortcut, Tab, TableContext, TableModel, TurnBar } from '../game';
+import type { Flight, Shortcut, Tab, TableContext, TableModel, TurnBar } from '../game';
 import { cheapest, Choices, sameCommand } from './choices';
+import { flightsOf, type FlyingPiece } from './flights';
 import { byRounds, type History } from './history';
 import { pressed, shortcuts } from './keys';
 import { lineText, momentText, refusalText } from './told';
@@ -351,6 +352,13 @@ export class TajutoTable implements TableModel {
 
   refusal(refusal: Refusal): string {
     return refusalText(refusal, this.#context.nameOf);
+  }
+
+  flights(moment: Moment): Flight<FlyingPiece>[] {
+    return flightsOf(moment, {
+      colourOf: (seat) => this.player(seat)?.colour ?? 'white',
+      openPiles: this.view.options.open_scores,
+    });
   }
 
   sound({ seen }: Moment): 'build' | 'claim' | 'end' | null {

@@ -9,6 +9,9 @@ export const MAX_SIZE = 6;
 export const FLATTENING = 0.46;
 export const STONE_HALF_WIDTH = 63;
 export const STONE_THICKNESS = 6;
+/** A loose roof has a shorter finial than one that crowns a pagoda. */
+export const FINIAL = 25;
+export const SHORT_FINIAL = 11;
 /** Every site is drawn into the same box, so all sites share one ground line. */
 export const SITE_VIEW_BOX = '-72 -157 144 195';
 
@@ -31,6 +34,9 @@ export function topOf(height: number): number {
   for (let size = 1; size <= height; size++) y -= floorRise(size);
   return y;
 }
+
+/** A box that any floor fits into, finial and all: in it every floor has the same scale. */
+export const floorBox = (base: number) => ({ x: -60, y: base - 48, width: 120, height: 72 });
 
 export interface FloorShape {
   leftWall: string;

@@ -1,0 +1,42 @@
+/**
+ * Where things are on the screen. What can fly says who it is by `data-piece`: there it lies in its own shape and size.
+ * `data-place` names a place where pieces come from or go to, without one of them being seen there.
+ */
+import type { Box } from './courses';
+
+export interface Spot {
+  readonly box: Box;
+  /** The piece that lies there itself; none where it is only somewhere about here. */
+  readonly piece: Element | null;
+}
+
+/** The first of these names that can be seen now; where there are several of one name, the last of them. */
+export function findSpot(names: readonly string[]): Spot | null {
+  for (const name of names) {
+    for (const attribute of ['data-piece', 'data-place']) {
+      const found = [...document.querySelectorAll(`[${attribute}="${name}"]`)].reverse();
+      for (const element of found) {
+        const box = element.getBoundingClientRect();
+        if (isSeen(element, box))
+          return { box, piece: attribute === 'data-piece' ? element : null };
+      }
+    }
+  }
+  return null;
+}
+
+/** Whether its middle is in sight: not hidden, and not scrolled out of what is around it. */
+function isSeen(element: Element, { left, top, width, height }: DOMRect): boolean {
+  if (width === 0 || height === 0) return false;
+  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    const isOut = x < box.left || x > box.right || y < box.top || y > box.bottom;
+    if (isOut && !(around instanceof SVGElement)) return false;
+  }
+  return true;
+}
