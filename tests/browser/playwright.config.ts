@@ -12,7 +12,13 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // A name that is not this machine's own: an origin without a secure context.
+        '--host-resolver-rules=MAP home.test 127.0.0.1',
+      ],
     },
   },
 });
