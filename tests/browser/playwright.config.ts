@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: 'list',
+  // Small machines are slow now and then; only what fails waits for so long.
+  expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',
     actionTimeout: 15_000,
