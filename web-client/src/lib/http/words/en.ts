@@ -1,4 +1,6 @@
-/** What was wrong and what to do, by the server's code for it. */
+import type { ApiCode } from '../api';
+
+/** What was wrong and what to do, by the server's code for it: a new code does not compile before it has words. */
 export const errors = {
   malformed: 'The server could not read what this page sent. Load the page again.',
   too_large: 'That was too long for the server. Try something shorter.',
@@ -36,4 +38,4 @@ export const errors = {
   unknown_path: 'The server knows no such address. Load the page again.',
   no_player_key: 'This device did not say who it is. Load the page again.',
   unreachable: 'The server does not answer just now. Check the connection and try again.',
-};
+} satisfies Record<ApiCode, string>;
