@@ -1,7 +1,7 @@
 //! The routes.
 
 use axum::Router;
-use axum::middleware::{from_fn_with_state, map_response};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 
 use crate::house::House;
@@ -13,6 +13,6 @@ pub fn app(house: House) -> Router {
     api::routes(&house)
         .fallback_service(get(client_files::serve))
         .layer(from_fn_with_state(house.clone(), request::receive))
-        .layer(map_response(headers::secure))
+        .layer(from_fn(headers::secure))
         .with_state(house)
 }

@@ -10,8 +10,10 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/ui.css';
 
+// Where this browser cannot show the page, start.js has put a word about it in its place.
 const target = document.getElementById('app');
-if (!target) throw new Error('index.html has no #app');
-fetchAhead(parseRoute(location.pathname, location.hash));
-speech.speak(settings.language, await LOAD[settings.language]());
-mount(App, { target });
+if (target) {
+  fetchAhead(parseRoute(location.pathname, location.hash));
+  speech.speak(settings.language, await LOAD[settings.language]());
+  mount(App, { target });
+}

@@ -1,9 +1,9 @@
 /** The table at every size, by day and by night: at the start, with a hand in the bag, in the middle, at the end. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
 import { expectTouchable } from '../support/layout.js';
+import { inBothLights } from '../support/light.js';
 import { lendToBot, openTable, say, sitDown, type OpenTable, type Seat } from '../support/room.js';
 import { startServer } from '../support/server.js';
 
@@ -147,19 +147,6 @@ async function expectGood(page: Page, isAccessible: () => Promise<void>): Promis
 const FINGERS =
   '[data-turn-bar] .buttons button, nav button, section.own button, .grope button, header button, header a';
 
-async function inBothLights(page: Page, isAccessible: () => Promise<void>): Promise<void> {
-  const turn = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  };
-  await turn('light');
-  await isAccessible();
-  // At night only the colours are others.
-  await turn('dark');
-  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-  expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-}
-
 for (const size of SIZES) {
   test.describe(`the table, ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
@@ -216,7 +203,7 @@ test.describe('on a phone', () => {
     await expectInSight(page, { 'what was missed': '.strips .strip' });
     await strip.click();
     await expectInSight(page, { ...ALWAYS, 'what was missed': '.strips .strip' });
-    await expectAccessible();
+    await inBothLights(page, expectAccessible);
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(strip).toHaveCount(0);
   });
@@ -262,7 +249,7 @@ test.describe('on a phone', () => {
       await expect(page.locator(shown).first()).toBeVisible();
       await expectInSight(page, { ...ALWAYS, 'the place': shown });
       await expectNoTextCut(page);
-      await expectAccessible();
+      await inBothLights(page, expectAccessible);
     }
   });
 });
@@ -315,12 +302,17 @@ test('one who watches sees everything and can press nothing in the garden', asyn
   await context.close();
 });
 
-for (const path of ['/room/unknown', '/watch/unknown/baba-baba-baba-baba-baba', '/watch/x/y']) {
-  test(`${path} leads nowhere, and says so calmly`, async ({ page, expectAccessible }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No way in here');
-    await inBothLights(page, expectAccessible);
-    await page.getByRole('link', { name: 'To the gate' }).click();
-    await expect(page).toHaveURL('/');
+test('the result is shared by hand where the browser allows nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
   });
-}
+  await sitDown(page, seatAt(tables.over));
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  await expect(page.getByText('the link is selected, copy it by hand')).toBeVisible();
+  const link = page.getByRole('textbox', { name: 'Share the result' });
+  await expect(link).toBeFocused();
+  await page.goto(await link.inputValue());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/won$|share the victory$/);
+});

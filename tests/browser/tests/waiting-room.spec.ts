@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { languageSelect, openGate, SIZES, themeChoice } from '../support/gate.js';
 import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
+import { inBothLights } from '../support/light.js';
 
 /** Opens a table as its host and stays in the waiting room; says the join code. */
 async function openTable(page: Page, name: string, seats: number): Promise<string> {
@@ -79,32 +80,40 @@ test('who leaves is at the gate again, and may come back', async ({ page, browse
   await context.close();
 });
 
-test('a code that leads nowhere is said calmly', async ({ page, complaints }) => {
-  await page.goto('/t/baba-baba-baba-baba-baba');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No table by this code');
-  await page.getByRole('link', { name: 'To the gate' }).click();
-  await expect(page).toHaveURL('/');
-  // The browser's own words about the answer 404.
-  complaints.length = 0;
-});
-
 for (const size of SIZES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`the waiting room, ${size.width} × ${size.height}, ${colorScheme}`, () => {
-      test.use({ viewport: size, colorScheme });
+  test(`the way to a table fits and is accessible, ${size.width} × ${size.height}`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.setTimeout(90_000);
+    const expectGood = async () => {
+      await expectNothingCutOff(page);
+      if (size === SIZES[2]) await expectTouchable(page);
+      await inBothLights(page, expectAccessible);
+    };
+    await page.setViewportSize(size);
+    await openGate(page);
+    await page.getByRole('link', { name: 'Open a table' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByText('Please type a name.')).toBeVisible();
+    await expectGood();
 
-      test('fits and is accessible', async ({ page, expectAccessible }) => {
-        await openTable(page, 'Mirabelle-Wilhelmine von', 4);
-        await page.getByRole('button', { name: 'Seat a bot' }).first().click();
-        await expectNothingCutOff(page);
-        await expectAccessible();
-        await page.getByRole('button', { name: 'Change the options' }).click();
-        await expectNothingCutOff(page);
-        if (size === SIZES[2]) await expectTouchable(page);
-        await expectAccessible();
-      });
-    });
-  }
+    const code = await openTable(page, 'Mirabelle-Wilhelmine von', 4);
+    await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+    await expectGood();
+    await page.getByRole('button', { name: 'Change the options' }).click();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await expectGood();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectGood();
+
+    // One who is invited.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/t/${code}`);
+    await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    await expectGood();
+  });
 }
 
 test.describe('on a phone', () => {

@@ -17,7 +17,6 @@ fn check_security_headers(answer: &Answer) {
     assert!(!policy.contains("unsafe"), "{policy}");
     assert_eq!(answer.header("x-content-type-options"), "nosniff");
     assert_eq!(answer.header("referrer-policy"), "no-referrer");
-    assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin");
     assert!(answer.header("permissions-policy").contains("camera=()"));
 }
 
@@ -51,6 +50,16 @@ fn every_answer_has_the_security_headers() {
         check_security_headers(&app.get(path));
     }
     check_security_headers(&app.post("/"));
+}
+
+/// Over plain http in a home network a browser ignores the opener policy, and complains about it; it names what it
+/// fetches only where it trusts the origin.
+#[test]
+fn the_opener_policy_is_for_origins_that_the_browser_trusts() {
+    let app = TestApp::start();
+    let trusted = app.get_with("/", &[("Sec-Fetch-Dest", "document")]);
+    assert_eq!(trusted.header("cross-origin-opener-policy"), "same-origin");
+    assert!(!app.get("/").has_header("cross-origin-opener-policy"));
 }
 
 #[test]

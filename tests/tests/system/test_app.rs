@@ -129,6 +129,10 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
+    pub(crate) fn has_header(&self, name: &str) -> bool {
+        self.head.headers.contains_key(name)
+    }
+
     pub(crate) fn header(&self, name: &str) -> &str {
         let value = self.head.headers.get(name).unwrap_or_else(|| panic!("there is no header {name}"));
         value.to_str().expect("the header is text")

@@ -1,7 +1,7 @@
 import type { Seat } from '../lib/protocol/games';
 import type { Clocks } from '../lib/protocol/messages';
 
-/** The time that a seat has left now: reckoned from this device's clock alone, so that a wrong one does no harm. */
+/** The time that a seat has left: what the server said, less what has passed since, so that a wrong clock does no harm. */
 export function timeLeft(clocks: Clocks, seat: Seat, atMs: number, nowMs: number): number {
   const left = clocks.left_ms[seat] ?? 0;
   return clocks.running === seat ? Math.max(0, left - Math.max(0, nowMs - atMs)) : left;

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOAD } from '../../lib/i18n/catalogue';
 import { en } from '../../lib/i18n/languages/en';
 import { speech } from '../../lib/i18n/speech.svelte';
 import type { Ending, Refusal, Seen, Told } from '../../lib/protocol/tajuto';
+import { LANGUAGES } from '../../lib/settings/choices';
 import { lineText, momentText, refusalText } from './told';
 
-beforeAll(() => speech.speak('en', en));
-
+const catalogues = await Promise.all(
+  LANGUAGES.map(async (language) => [language, await LOAD[language]()] as const),
+);
 const nameOf = (seat: number) => ['Mira', 'Tomas'][seat] ?? '';
 const floor = { pagoda: 'purple', size: 4 } as const;
 const roof = { pagoda: 'purple', size: 6 } as const;
@@ -94,33 +97,39 @@ const TOLD: { [Did in Told['did']]: Extract<Told, { did: Did }>[] } = {
   ],
 };
 
-describe('every refusal', () => {
-  it.each(Object.values(REFUSALS))('$code has words', (refusal) => {
+describe.each(catalogues)('in %s', (language, catalogue) => {
+  beforeAll(() => speech.speak(language, catalogue));
+
+  it.each(Object.values(REFUSALS))('the refusal $code has words', (refusal) => {
     const text = refusalText(refusal, nameOf);
     expect(text).not.toMatch(UNSAID);
     expect(text).toMatch(/\.$/);
   });
 
+  it.each(Object.values(SEEN))('the moment $did has words', (seen) => {
+    expect(momentText({ seat: 0, seen }, nameOf)).not.toMatch(UNSAID);
+  });
+
+  it.each(Object.values(TOLD).flat())('the line $did has words', (told) => {
+    const text = lineText({ seat: 0, told }, nameOf);
+    expect(text).not.toMatch(UNSAID);
+    expect(text).toContain('Mira');
+  });
+});
+
+describe('in detail', () => {
+  beforeAll(() => speech.speak('en', en));
+
   it('speaks of no tile to acquire where none is', () => {
     const broke = { code: 'too_few_points', use_cost: 4, price: 0, mp: 3 } as const;
     expect(refusalText(broke, nameOf)).toBe('Using the tile costs 4 MP: you have 3.');
   });
-});
 
-it.each(Object.values(SEEN))('the moment $did has words', (seen) => {
-  expect(momentText({ seat: 0, seen }, nameOf)).not.toMatch(UNSAID);
-});
-
-it.each(Object.values(TOLD).flat())('the line $did has words', (told) => {
-  const text = lineText({ seat: 0, told }, nameOf);
-  expect(text).not.toMatch(UNSAID);
-  expect(text).toContain('Mira');
-});
-
-it('says what was built, and over what', () => {
-  expect(TOLD.built.map((told) => lineText({ seat: 0, told }, nameOf))).toEqual([
-    'Mira built Plum 4: +4',
-    'Mira built Plum 4 over a cube: +6',
-    'Mira finished Plum: +6',
-  ]);
+  it('says what was built, and over what', () => {
+    expect(TOLD.built.map((told) => lineText({ seat: 0, told }, nameOf))).toEqual([
+      'Mira built Plum 4: +4',
+      'Mira built Plum 4 over a cube: +6',
+      'Mira finished Plum: +6',
+    ]);
+  });
 });

@@ -25,6 +25,8 @@ export const gate: Translation<typeof en> = {
 
   mine: 'Moje stoly',
   mineEmpty: 'Stoly, u kterých sedíš, si toto zařízení pamatuje zde.',
+  unkept:
+    'Tento prohlížeč si pro tuto stránku nic neukládá: zavřením karty o místo přijdeš. Povol tomuto webu ukládání a tvoje stoly budou stát tady.',
   mineAlone: 'Zatím nikdo další',
   play: 'Hrát',
   look: 'Prohlédnout',
@@ -95,8 +97,9 @@ export const gate: Translation<typeof en> = {
     'Platí jednou. Zda místo zůstane i předchozímu zařízení, se rozhodlo při vytvoření odkazu.',
   passTake: 'Převzít místo sem',
   passTaking: 'Místo se přenáší…',
-  passUsedTitle: 'Tento odkaz už byl použit',
-  passUsedWhy: 'Propustka platí jednou. Vytvoř novou u stolu, na zařízení, které místo má.',
+  passUsedTitle: 'Tento odkaz už neplatí',
+  passUsedWhy:
+    'Propustka platí jednou, a ne dlouho. Vytvoř novou u stolu, na zařízení, které místo má.',
 
   finishedLead: '{game}, dohráno {when}',
   finishedPlayer: 'Hráč',

@@ -26,6 +26,8 @@ export const gate: Translation<typeof en> = {
 
   mine: 'Meine Tische',
   mineEmpty: 'Tische, an denen du sitzt, merkt sich dieses Gerät hier.',
+  unkept:
+    'Dieser Browser merkt sich für diese Seite nichts: Ein Platz ist verloren, wenn sein Tab geschlossen wird. Erlaube dieser Website das Speichern, dann stehen deine Tische hier.',
   mineAlone: 'Noch niemand sonst',
   play: 'Spielen',
   look: 'Ansehen',
@@ -97,9 +99,9 @@ export const gate: Translation<typeof en> = {
     'Er gilt einmal. Ob auch das vorige Gerät den Platz behält, wurde beim Erstellen des Links entschieden.',
   passTake: 'Platz hierher holen',
   passTaking: 'Der Platz zieht um …',
-  passUsedTitle: 'Dieser Link ist verbraucht',
+  passUsedTitle: 'Dieser Link gilt nicht mehr',
   passUsedWhy:
-    'Ein Platzpass gilt einmal. Erstelle am Tisch einen neuen, auf dem Gerät, das den Platz hat.',
+    'Ein Platzpass gilt einmal, und nicht lange. Erstelle am Tisch einen neuen, auf dem Gerät, das den Platz hat.',
 
   finishedLead: '{game}, beendet {when}',
   finishedPlayer: 'Person',

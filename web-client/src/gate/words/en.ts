@@ -22,6 +22,8 @@ export const gate = {
 
   mine: 'My tables',
   mineEmpty: 'The tables you sit at are kept here, on this device.',
+  unkept:
+    'This browser keeps nothing for this page: a seat is lost when its tab is closed. Allow storage for this site, then your tables stand here.',
   mineAlone: 'Nobody else yet',
   play: 'Play',
   look: 'Look',
@@ -91,8 +93,9 @@ export const gate = {
     'It works once. Whether the device before keeps the seat too was decided when the link was made.',
   passTake: 'Take the seat here',
   passTaking: 'Carrying the seat over…',
-  passUsedTitle: 'This link has been used',
-  passUsedWhy: 'A pass works once. Make a new one at the table, on the device that has the seat.',
+  passUsedTitle: 'This link is no longer good',
+  passUsedWhy:
+    'A pass works once, and not for long. Make a new one at the table, on the device that has the seat.',
 
   finishedLead: '{game}, finished {when}',
   finishedPlayer: 'Player',

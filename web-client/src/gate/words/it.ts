@@ -26,6 +26,8 @@ export const gate: Translation<typeof en> = {
 
   mine: 'I miei tavoli',
   mineEmpty: 'I tavoli a cui siedi restano qui, su questo dispositivo.',
+  unkept:
+    'Questo browser non conserva nulla per questa pagina: un posto va perso quando la sua scheda viene chiusa. Permetti a questo sito di salvare dati, e i tuoi tavoli staranno qui.',
   mineAlone: 'Ancora nessun altro',
   play: 'Gioca',
   look: 'Guarda',
@@ -96,9 +98,9 @@ export const gate: Translation<typeof en> = {
     'Vale una volta sola. Se anche il dispositivo di prima tiene il posto è stato deciso quando il link è stato creato.',
   passTake: 'Porta qui il posto',
   passTaking: 'Il posto si sposta…',
-  passUsedTitle: 'Questo link è già stato usato',
+  passUsedTitle: 'Questo link non vale più',
   passUsedWhy:
-    'Un lasciapassare vale una volta. Creane uno nuovo al tavolo, sul dispositivo che ha il posto.',
+    'Un lasciapassare vale una volta, e non a lungo. Creane uno nuovo al tavolo, sul dispositivo che ha il posto.',
 
   finishedLead: '{game}, finita {when}',
   finishedPlayer: 'Giocatore',

@@ -1,8 +1,8 @@
-import { deviceKeep } from './keep';
+import { DeviceKeep } from './device-keep.svelte';
 import { secret } from './random';
 import { KeptTables } from './tables.svelte';
 
-const keep = deviceKeep();
+const keep = new DeviceKeep();
 
 /** The tables at which this device holds a seat. */
 export const tables = new KeptTables(keep);

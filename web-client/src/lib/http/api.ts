@@ -10,6 +10,7 @@ import type {
   TakeSeat,
   UsePass,
 } from '../protocol/messages';
+import { serverTime } from './server-time.svelte';
 
 /** Why a request was not done: what the server says, or that it could not be reached. */
 export type ApiCode = ErrorCode | 'unreachable';
@@ -38,6 +39,7 @@ function post<T>(path: string, body: unknown): Promise<Result<T>> {
 async function request<T>(path: string, init: RequestInit): Promise<Result<T>> {
   try {
     const response = await fetch(path, init);
+    serverTime.hear(response.headers.get('date'));
     // The server and this page are built together; what it answers has the generated types.
     if (response.ok) return { ok: true, value: (await response.json()) as T };
     const { code, request } = (await response.json()) as HttpProblem;

@@ -154,7 +154,8 @@ export class RoomLink {
   }
 
   #hear(message: ServerMessage): void {
-    const now = Date.now();
+    // Not the time of day: that may be set while a game is played.
+    const now = performance.now();
     switch (message.type) {
       case 'welcome': {
         const known = this.#state?.seq ?? 0;

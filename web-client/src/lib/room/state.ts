@@ -19,7 +19,7 @@ export interface RoomState {
   readonly table: GameTable | null;
   readonly chat: readonly ChatLine[];
   readonly presence: Presence;
-  /** When the room came, by this device's clock: the players' clocks run on from here. */
+  /** When the room came, by `performance.now`: the players' clocks run on from here. */
   readonly roomAtMs: number;
 }
 

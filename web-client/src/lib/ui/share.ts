@@ -12,11 +12,13 @@ export async function copyText(text: string): Promise<Copied> {
 }
 
 function copyTheOldWay(text: string): boolean {
+  const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  document.body.append(field);
+  // What is outside of an open dialog cannot be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');
@@ -24,6 +26,7 @@ function copyTheOldWay(text: string): boolean {
     return false;
   } finally {
     field.remove();
+    if (before instanceof HTMLElement) before.focus();
   }
 }
 

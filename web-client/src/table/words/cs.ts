@@ -109,7 +109,33 @@ export const table: Translation<typeof en> = {
   gameFile: 'Soubor hry',
   abandoned: 'Hra byla vzdána',
   abandonedWhy: 'Nepočítá se. Tajemství kostek je teď odhaleno.',
-  refusedTitle: 'Tudy se dovnitř nedostanete',
+  nowhereTitle: 'Tudy se dovnitř nedostanete',
+  nowhereWhy:
+    'Takový stůl tu není, nebo pro vás není otevřený. Zkontrolujte odkaz, nebo poproste o nový.',
+  noSeatTitle: 'Tady místo nemáte',
+  noSeatWhy:
+    'Tato adresa vede ke stolu jen na zařízení, které u něj má místo. Poproste někoho od stolu o pozvánku, nebo o odkaz pro diváky.',
+  lostTitle: 'Vaše místo tu už není',
+  lostWhy:
+    'Hostitel ho uvolnil, nebo se teď hraje z jiného zařízení. Poproste někoho od stolu o místo, nebo o odkaz na vaše.',
+  clearedTitle: 'Vaše místo bylo uvolněno',
+  clearedWhy:
+    'Hostitel vaše místo uvolnil. Pokud to byl omyl, poproste o jiné: odkaz pozvánky zůstává stejný.',
+  movedTitle: 'Vaše místo je teď jinde',
+  movedWhy:
+    'Bylo předáno a hraje se z jiného zařízení. Abyste mohli hrát zase tady, poproste tam o odkaz: vytvoří ho nabídka stolu.',
+  goneTitle: 'Tento stůl už není',
+  goneWhy:
+    'Server ho už nezná: byl sklizen, nebo je toto jiný server. U brány ho můžete odebrat ze svého seznamu.',
+  fullTitle: 'Dům je plný',
+  fullWhy: 'Je tu teď příliš mnoho lidí. Zkuste to o něco později; kdo má místo, tomu zůstane.',
+  newerTitle: 'Je tu novější stránka',
+  newerWhy: 'Server byl obnoven. Načtěte stránku znovu; stůl je, jak jste ho opustili.',
+  cutOffTitle: 'Stůl se nepodařilo načíst',
+  cutOffWhy: 'Zkontrolujte připojení a zkuste to znovu. Nic není ztraceno.',
+  reload: 'Načíst stránku znovu',
+  unkept:
+    'Tento prohlížeč si pro tuto stránku nic neukládá: zavřením nebo novým načtením karty o své místo přijdete. Schovejte si odkaz na ně („{pass}“ v nabídce stolu) a pak tomuto webu povolte ukládání.',
   retry: 'Zkusit znovu',
   keyUndo: 'vzít zpět',
   keyEscape: 'pustit, na co se míří',

@@ -97,7 +97,35 @@ export const table: Translation<typeof en> = {
   gameFile: 'Die Datei der Partie',
   abandoned: 'Die Partie wurde abgebrochen',
   abandonedWhy: 'Sie zählt nicht. Das Geheimnis der Würfel liegt nun offen.',
-  refusedTitle: 'Hier geht es nicht hinein',
+  nowhereTitle: 'Hier geht es nicht hinein',
+  nowhereWhy:
+    'Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Prüfe den Link oder bitte um einen neuen.',
+  noSeatTitle: 'Hier hast du keinen Platz',
+  noSeatWhy:
+    'Diese Adresse führt nur auf einem Gerät an den Tisch, das dort einen Platz hat. Bitte die Leute am Tisch um die Einladung oder um den Link zum Zusehen.',
+  lostTitle: 'Dein Platz hier ist fort',
+  lostWhy:
+    'Die Leitung des Tisches hat ihn freigegeben, oder er wird jetzt von einem anderen Gerät aus gespielt. Bitte die Leute am Tisch um einen Platz oder um einen Link zu deinem.',
+  clearedTitle: 'Dein Platz wurde freigegeben',
+  clearedWhy:
+    'Die Leitung des Tisches hat deinen Platz freigegeben. War das ein Versehen, dann bitte um einen Platz: Der Link der Einladung ist noch derselbe.',
+  movedTitle: 'Dein Platz ist jetzt anderswo',
+  movedWhy:
+    'Er wurde weitergegeben und wird von einem anderen Gerät aus gespielt. Um hier weiterzuspielen, bitte dort um einen Link: Das Menü des Tisches erstellt einen.',
+  goneTitle: 'Diesen Tisch gibt es nicht mehr',
+  goneWhy:
+    'Der Server kennt ihn nicht mehr: Er wurde abgeräumt, oder dies ist ein anderer Server. Am Tor kannst du ihn aus deiner Liste nehmen.',
+  fullTitle: 'Das Haus ist voll',
+  fullWhy:
+    'Gerade sind zu viele da. Versuche es etwas später noch einmal; wer einen Platz hat, behält ihn.',
+  newerTitle: 'Es gibt eine neuere Seite',
+  newerWhy:
+    'Der Server wurde erneuert. Lade die Seite neu; der Tisch ist, wie du ihn verlassen hast.',
+  cutOffTitle: 'Der Tisch ließ sich nicht laden',
+  cutOffWhy: 'Prüfe die Verbindung und versuche es noch einmal. Nichts ist verloren.',
+  reload: 'Seite neu laden',
+  unkept:
+    'Dieser Browser merkt sich für diese Seite nichts: Dein Platz ist verloren, wenn der Tab geschlossen oder neu geladen wird. Bewahre einen Link zu ihm auf („{pass}“ im Menü des Tisches) und erlaube dann dieser Website das Speichern.',
   retry: 'Noch einmal versuchen',
   keyUndo: 'zurücknehmen',
   keyEscape: 'loslassen, was anvisiert ist',

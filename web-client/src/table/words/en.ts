@@ -94,7 +94,33 @@ export const table = {
   gameFile: 'The file of the game',
   abandoned: 'The game was given up',
   abandonedWhy: 'It is not counted. The secret of the dice is open now.',
-  refusedTitle: 'No way in here',
+  nowhereTitle: 'No way in here',
+  nowhereWhy:
+    'There is no such table, or it is not open to you. Check the link, or ask for a new one.',
+  noSeatTitle: 'No seat of yours here',
+  noSeatWhy:
+    'This address leads to a table only on a device that has a seat there. Ask those at the table for the invitation, or for the watch link.',
+  lostTitle: 'Your seat here is gone',
+  lostWhy:
+    'The host has freed it, or it is played from another device now. Ask those at the table for a seat, or for a link to yours.',
+  clearedTitle: 'Your seat was freed',
+  clearedWhy:
+    'The host has freed your seat. If that was a mistake, ask for one: the link of the invitation is still the same.',
+  movedTitle: 'Your seat is elsewhere now',
+  movedWhy:
+    'It was handed on and is played from another device. To play here again, ask for a link there: the menu of the table makes one.',
+  goneTitle: 'This table is gone',
+  goneWhy:
+    'The server no longer knows it: it was cleared away, or this is another server. At the gate you can take it off your list.',
+  fullTitle: 'The house is full',
+  fullWhy: 'Too many are here just now. Try again a little later; whoever has a seat keeps it.',
+  newerTitle: 'There is a newer page',
+  newerWhy: 'The server has been renewed. Load the page again; the table is as you left it.',
+  cutOffTitle: 'The table could not be loaded',
+  cutOffWhy: 'Check the connection, then try again. Nothing is lost.',
+  reload: 'Load the page again',
+  unkept:
+    'This browser keeps nothing for this page: your seat is lost when the tab is closed or loaded again. Keep a link to it (“{pass}” in the menu of the table), then allow storage for this site.',
   retry: 'Try again',
   keyUndo: 'undo',
   keyEscape: 'let go of what is aimed at',

@@ -100,7 +100,33 @@ export const table: Translation<typeof en> = {
   gameFile: 'Il file della partita',
   abandoned: 'La partita è stata abbandonata',
   abandonedWhy: 'Non conta. Il segreto dei dadi ora è svelato.',
-  refusedTitle: 'Di qui non si entra',
+  nowhereTitle: 'Di qui non si entra',
+  nowhereWhy:
+    'Questo tavolo non esiste, o non è aperto a te. Controlla il link, o chiedine uno nuovo.',
+  noSeatTitle: 'Qui non hai un posto',
+  noSeatWhy:
+    'Questo indirizzo porta al tavolo solo su un dispositivo che lì ha un posto. Chiedi a chi è al tavolo l’invito, o il link per guardare.',
+  lostTitle: 'Il tuo posto qui non c’è più',
+  lostWhy:
+    'Chi ospita lo ha liberato, o ora si gioca da un altro dispositivo. Chiedi a chi è al tavolo un posto, o un link al tuo.',
+  clearedTitle: 'Il tuo posto è stato liberato',
+  clearedWhy:
+    'Chi ospita ha liberato il tuo posto. Se è stato uno sbaglio, chiedine un altro: il link dell’invito è sempre lo stesso.',
+  movedTitle: 'Il tuo posto ora è altrove',
+  movedWhy:
+    'È stato ceduto e si gioca da un altro dispositivo. Per giocare di nuovo qui, chiedi un link da lì: lo crea il menu del tavolo.',
+  goneTitle: 'Questo tavolo non c’è più',
+  goneWhy:
+    'Il server non lo conosce più: è stato sparecchiato, o questo è un altro server. Al portale puoi toglierlo dalla tua lista.',
+  fullTitle: 'La casa è al completo',
+  fullWhy: 'Per ora c’è troppa gente. Riprova un po’ più tardi; chi ha un posto lo conserva.',
+  newerTitle: 'C’è una pagina più nuova',
+  newerWhy: 'Il server è stato aggiornato. Ricarica la pagina; il tavolo è come l’hai lasciato.',
+  cutOffTitle: 'Non è stato possibile caricare il tavolo',
+  cutOffWhy: 'Controlla la connessione e riprova. Nulla è perso.',
+  reload: 'Ricarica la pagina',
+  unkept:
+    'Questo browser non conserva nulla per questa pagina: il tuo posto va perso quando la scheda viene chiusa o ricaricata. Conserva un link al posto («{pass}» nel menu del tavolo), poi permetti a questo sito di salvare dati.',
   retry: 'Riprova',
   keyUndo: 'annulla',
   keyEscape: 'lascia ciò che è puntato',

@@ -26,7 +26,8 @@ export const errors: Translation<typeof en> = {
   nothing_to_take_back: 'To už nejde vzít zpět.',
   nothing_asked: 'Tady už není na co odpovídat.',
   not_absent: 'Ten člověk ještě není pryč dvě minuty.',
-  bad_pass: 'Tato propustka už byla použita, nebo nikdy neplatila. Popros o novou.',
+  bad_pass:
+    'Tato propustka už byla použita, je příliš stará, nebo nikdy neplatila. Popros o novou.',
   full: 'Dům je právě plný. Zkus to o něco později.',
   stopping: 'Server se restartuje. Zkus to za pár vteřin.',
   internal: 'Server udělal chybu. Zkus to znovu; když to nepomůže, řekni to správci serveru.',

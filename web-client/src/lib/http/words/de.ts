@@ -30,7 +30,8 @@ export const errors: Translation<typeof en> = {
   nothing_to_take_back: 'Das lässt sich nicht mehr zurücknehmen.',
   nothing_asked: 'Hier gibt es nichts mehr zu beantworten.',
   not_absent: 'Diese Person ist noch keine zwei Minuten weg.',
-  bad_pass: 'Dieser Platzpass ist verbraucht, oder es war nie einer. Bitte um einen neuen.',
+  bad_pass:
+    'Dieser Platzpass ist verbraucht oder zu alt, oder es war nie einer. Bitte um einen neuen.',
   full: 'Das Haus ist gerade voll. Versuche es etwas später noch einmal.',
   stopping: 'Der Server wird neu gestartet. Versuche es in ein paar Sekunden noch einmal.',
   internal:

@@ -1,4 +1,6 @@
-/** What was wrong and what to do, by the server's code for it. */
+import type { ApiCode } from '../api';
+
+/** What was wrong and what to do, by the server's code for it: a new code does not compile before it has words. */
 export const errors = {
   malformed: 'The server could not read what this page sent. Load the page again.',
   too_large: 'That was too long for the server. Try something shorter.',
@@ -25,7 +27,7 @@ export const errors = {
   nothing_to_take_back: 'This can no longer be taken back.',
   nothing_asked: 'There is nothing to answer here any more.',
   not_absent: 'That person has not been away for two minutes yet.',
-  bad_pass: 'This pass has been used, or it never was one. Ask for a new one.',
+  bad_pass: 'This pass has been used or is too old, or it never was one. Ask for a new one.',
   full: 'The house is full just now. Try again a little later.',
   stopping: 'The server is being restarted. Try again in a few seconds.',
   internal: 'The server made a mistake. Try again; if it stays, tell whoever runs the server.',
@@ -36,4 +38,4 @@ export const errors = {
   unknown_path: 'The server knows no such address. Load the page again.',
   no_player_key: 'This device did not say who it is. Load the page again.',
   unreachable: 'The server does not answer just now. Check the connection and try again.',
-};
+} satisfies Record<ApiCode, string>;

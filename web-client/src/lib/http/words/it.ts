@@ -27,7 +27,8 @@ export const errors: Translation<typeof en> = {
   nothing_to_take_back: 'Non si può più annullare.',
   nothing_asked: 'Qui non c’è più niente a cui rispondere.',
   not_absent: 'Questa persona non è ancora assente da due minuti.',
-  bad_pass: 'Questo lasciapassare è già stato usato, o non lo è mai stato. Chiedine uno nuovo.',
+  bad_pass:
+    'Questo lasciapassare è già stato usato, è troppo vecchio, o non lo è mai stato. Chiedine uno nuovo.',
   full: 'Per ora la casa è al completo. Riprova un po’ più tardi.',
   stopping: 'Il server si sta riavviando. Riprova tra qualche secondo.',
   internal: 'Il server ha commesso un errore. Riprova; se continua, avvisa chi gestisce il server.',

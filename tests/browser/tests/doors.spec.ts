@@ -1,0 +1,177 @@
+/** Ways that lead to no seat: each has a page of its own that says why, and what to do. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.js';
+import { welcome } from '../support/gate.js';
+import { inBothLights } from '../support/light.js';
+import { openTable, say, type OpenTable, type Seat } from '../support/room.js';
+import { startServer } from '../support/server.js';
+
+function seatAt({ seats }: OpenTable, n = 0): Seat {
+  const seat = seats[n];
+  if (!seat) throw new Error('nobody sits there');
+  return seat;
+}
+
+/** The device believes that it holds this seat, and goes there. */
+async function goTo(page: Page, { room, seat, token }: Seat): Promise<void> {
+  const kept = { room, seat, token, game: 'tajuto', names: [], seenMs: 0, over: false };
+  await page.evaluate(
+    (tables) => localStorage.setItem('sanmon.tables', tables),
+    JSON.stringify([kept]),
+  );
+  await page.goto(`/room/${room}`);
+}
+
+/** A device of somebody else. */
+async function otherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  return context.newPage();
+}
+
+async function expectWayToGate(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'To the gate' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+const NOWHERE = {
+  '/room/unknown': 'No seat of yours here',
+  '/watch/unknown/baba-baba-baba-baba-baba': 'No way in here',
+  '/watch/x/y': 'No way in here',
+  '/new/chess': 'No such game here',
+  '/pass/unknown': 'Nothing stands here',
+  '/elsewhere': 'Nothing stands here',
+};
+for (const [path, heading] of Object.entries(NOWHERE)) {
+  test(`${path} leads nowhere, and says so calmly`, async ({ page, expectAccessible }) => {
+    await page.goto(path);
+    await expect(welcome(page)).toHaveText(heading);
+    await inBothLights(page, expectAccessible);
+    await expectWayToGate(page);
+  });
+}
+
+for (const [path, heading] of [
+  ['/t/baba-baba-baba-baba-baba', 'No table by this code'],
+  ['/game/g-0123456789abcdefghijkl', 'No such game'],
+] as const) {
+  test(`${path} is not known, and says so calmly`, async ({
+    page,
+    complaints,
+    expectAccessible,
+  }) => {
+    await page.goto(path);
+    await expect(welcome(page)).toHaveText(heading);
+    await inBothLights(page, expectAccessible);
+    await expectWayToGate(page);
+    // The browser's own words about the answer 404.
+    complaints.length = 0;
+  });
+}
+
+test('one whose seat the host frees is told so', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const host = await otherDevice(browser, baseURL);
+  await host.goto('/new/tajuto');
+  await host.getByLabel('Your name').fill('Mira');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.getByRole('img', { name: 'QR code' }).getAttribute('aria-label');
+  const join = `/t/${link?.split('/').at(-1)}`;
+
+  await page.goto(join);
+  await page.getByLabel('Your name').fill('Jo');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(welcome(page)).toHaveText('Take your seats');
+
+  // Meanwhile it is full for a third one.
+  const third = await otherDevice(browser, baseURL);
+  await third.goto(join);
+  await expect(welcome(third)).toHaveText('Every seat is taken');
+  await third.context().close();
+
+  await host.getByRole('button', { name: 'Remove Jo' }).click();
+  await expect(welcome(page)).toHaveText('Your seat was freed');
+  await expect(page).toHaveTitle('Your seat was freed');
+  await expect(page.getByText('ask for one')).toBeVisible();
+  await inBothLights(page, expectAccessible);
+  // Where it was is no seat of this device any more.
+  await page.reload();
+  await expect(welcome(page)).toHaveText('No seat of yours here');
+  await expectWayToGate(page);
+  await host.context().close();
+});
+
+test('a code leads to a game that has begun, or is over', async ({ page, expectAccessible }) => {
+  const table = await openTable(page, ['Mira'], 1);
+  const { join } = await say(page, seatAt(table), []);
+  await page.goto(`/t/${join}`);
+  await expect(welcome(page)).toHaveText('They have begun');
+  await inBothLights(page, expectAccessible);
+
+  await say(page, seatAt(table), [{ do: 'vote', motion: { kind: 'abandon' }, aye: true }]);
+  await page.reload();
+  await expect(welcome(page)).toHaveText('This game is over');
+  await inBothLights(page, expectAccessible);
+  await expectWayToGate(page);
+});
+
+test('a seat that was lost while the device was away', async ({ page, expectAccessible }) => {
+  const seat = seatAt(await openTable(page, ['Mira'], 1));
+  await goTo(page, { ...seat, token: 'x'.repeat(22) });
+  await expect(welcome(page)).toHaveText('Your seat here is gone');
+  await inBothLights(page, expectAccessible);
+  await expectWayToGate(page);
+  // It no longer stands among the tables of this device.
+  await expect(page.getByText('are kept here, on this device')).toBeVisible();
+});
+
+test('a table that the server does not know any more', async ({ page, expectAccessible }) => {
+  const seat = seatAt(await openTable(page, ['Mira'], 1));
+  await goTo(page, { ...seat, room: [...seat.room].reverse().join('') });
+  await expect(welcome(page)).toHaveText('This table is gone');
+  await inBothLights(page, expectAccessible);
+  // It may be the server that is the wrong one: the seat is kept until somebody forgets it.
+  await expectWayToGate(page);
+  await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a server that speaks a newer protocol', async ({ page, expectAccessible }) => {
+  const seat = seatAt(await openTable(page, ['Mira'], 1));
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    line.onMessage(() =>
+      line.send(JSON.stringify({ type: 'error', code: 'unsupported_version', hint: '' })),
+    );
+  });
+  await goTo(page, seat);
+  await expect(welcome(page)).toHaveText('There is a newer page');
+  await inBothLights(page, expectAccessible);
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+});
+
+test.describe('at a small house', () => {
+  test('one watcher too many is asked to come later', async ({
+    page,
+    browser,
+    expectAccessible,
+  }) => {
+    const server = await startServer('--max-watchers', '1');
+    const first = await otherDevice(browser, server.url);
+    const table = await openTable(first, ['Mira'], 1);
+    const path = `${server.url}/watch/${seatAt(table).room}/${table.watch}`;
+    await first.goto(path);
+    await expect(first.getByRole('heading', { name: 'Village' })).toBeVisible();
+    await page.goto(path);
+    await expect(welcome(page)).toHaveText('The house is full');
+    await inBothLights(page, expectAccessible);
+
+    await first.context().close();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Village' })).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await server.stop();
+  });
+});
