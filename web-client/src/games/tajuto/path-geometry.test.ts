@@ -122,4 +122,8 @@ describe('besides', () => {
     expect(besides(2, 0, 1)[0]).toBe(-besides(2, 1, 1)[0]);
     expect(besides(3, 2, 1)[0]).toBeGreaterThan(besides(3, 1, 1)[0]);
   });
+
+  it('covers no lantern before the first stone', () => {
+    expect([0, 1, 2, 3].map((nth) => besides(4, nth, 1, true)[0])).toEqual([0, 13, 26, 39]);
+  });
 });

@@ -173,7 +173,11 @@ export function arc(
   return { path: softly(points), middle: beside(0.5) };
 }
 
-/** How far monks on one stone stand from its middle, by their place among them. */
-export function besides(count: number, nth: number, scale: number): Point {
-  return [(nth - (count - 1) / 2) * 13 * scale, -nth];
+/**
+ * How far monks on one stone stand from its middle, by their place among them. Before the first stone stands the
+ * lantern: there they spread to the other side.
+ */
+export function besides(count: number, nth: number, scale: number, isFirst = false): Point {
+  const middle = isFirst ? 0 : (count - 1) / 2;
+  return [(nth - middle) * 13 * scale, -nth];
 }

@@ -1,6 +1,7 @@
 /** The score sheet of a finished game. */
-import type { Seat } from '../../lib/protocol/games';
+import type { Outcome, Seat } from '../../lib/protocol/games';
 import type { PlayerView, Score } from '../../lib/protocol/tajuto';
+import { speech } from '../../lib/i18n/speech.svelte';
 import { t } from '../../lib/i18n/t';
 import { objectiveName, pagodaName } from './told';
 
@@ -34,6 +35,18 @@ export function placings(scores: readonly Score[]): Placing[] {
       };
     })
     .sort((one, two) => one.place - two.place || one.seat - two.seat);
+}
+
+/** Who won, and with how many points. */
+export function winnersText(
+  { scores, winners }: Outcome<Score>,
+  nameOf: (seat: Seat) => string,
+): string {
+  const names = new Intl.ListFormat(speech.language, { type: 'conjunction' });
+  return t('tajuto.winner', {
+    names: names.format(winners.map(nameOf)),
+    n: placings(scores)[0]?.total ?? 0,
+  });
 }
 
 /** The tiles behind a number, as far as the viewer may know them. */

@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n/t';
 import type { Command, Preview } from '../../lib/protocol/tajuto';
 import type { Phrase, Task, TurnAction, TurnBar } from '../game';
+import { winnersText } from './score';
 import type { TajutoTable } from './table.svelte';
 import { floorName, objectiveName, pagodaName, wareName } from './told';
 
@@ -9,13 +10,20 @@ const text = (words: string): Phrase => ({ kind: 'text', text: words });
 const soft = (words: string): Phrase => ({ kind: 'soft', text: words });
 
 export function turnBar(table: TajutoTable): TurnBar {
-  if (table.isOver) return { title: t('tajuto.gameOver'), detail: [], tasks: [], actions: [] };
+  if (table.isOver) return over(table);
   if (!table.isMyMove) return othersTurn(table);
   if (table.view.phase.kind === 'groping') return groping(table);
   if (table.ending === 'keeping') return keeping(table);
   if (table.ending === 'claims-left') return claimsLeft(table);
   if (table.aimed) return aiming(table, table.aimed);
   return idle(table);
+}
+
+function over(table: TajutoTable): TurnBar {
+  const { phase } = table.view;
+  const won =
+    phase.kind === 'over' ? [soft(winnersText(phase.outcome, (seat) => table.nameOf(seat)))] : [];
+  return { title: t('tajuto.gameOver'), detail: won, tasks: [], actions: [] };
 }
 
 function othersTurn(table: TajutoTable): TurnBar {

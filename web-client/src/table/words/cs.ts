@@ -7,6 +7,7 @@ export const table: Translation<typeof en> = {
   bot_steward: 'bot, správce',
   nobody: 'Nikdo',
   yourTurn: 'Jste na tahu',
+  ended: 'Konec',
   titleYourTurn: '● Jste na tahu · {game}',
   titleTurnOf: '{name} · {game}',
   titleOver: 'Konec · {game}',
@@ -92,6 +93,7 @@ export const table: Translation<typeof en> = {
   },
   voteYes: 'Hlasovat pro',
   voteBack: 'Vzít hlas zpět',
+  letBot: 'Ať hraje bot',
   letBotPlay: 'Ať hraje bot: {name}',
   standInAsked: {
     one: 'Bot místo hráče {name}? {n} hlas z {needed}',

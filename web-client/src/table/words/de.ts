@@ -7,6 +7,7 @@ export const table: Translation<typeof en> = {
   bot_steward: 'Bot, Verwalter',
   nobody: 'Niemand',
   yourTurn: 'Du bist am Zug',
+  ended: 'Ende',
   titleYourTurn: '● Du bist am Zug · {game}',
   titleTurnOf: '{name} · {game}',
   titleOver: 'Ende · {game}',
@@ -82,7 +83,8 @@ export const table: Translation<typeof en> = {
   },
   voteYes: 'Dafür stimmen',
   voteBack: 'Stimme zurückziehen',
-  letBotPlay: 'Einen Bot für {name} spielen lassen',
+  letBot: 'Bot spielen lassen',
+  letBotPlay: 'Bot spielen lassen für {name}',
   standInAsked: {
     one: 'Ein Bot für {name}? {n} Stimme von {needed}',
     other: 'Ein Bot für {name}? {n} Stimmen von {needed}',

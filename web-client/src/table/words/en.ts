@@ -5,6 +5,7 @@ export const table = {
   bot_steward: 'bot, steward',
   nobody: 'Nobody',
   yourTurn: 'Your turn',
+  ended: 'The end',
   titleYourTurn: '● Your turn · {game}',
   titleTurnOf: '{name} · {game}',
   titleOver: 'The end · {game}',
@@ -79,6 +80,7 @@ export const table = {
   },
   voteYes: 'Vote for it',
   voteBack: 'Withdraw my vote',
+  letBot: 'Let a bot play',
   letBotPlay: 'Let a bot play for {name}',
   standInAsked: {
     one: 'A bot for {name}? {n} vote of {needed}',

@@ -7,6 +7,7 @@ export const table: Translation<typeof en> = {
   bot_steward: 'bot, custode',
   nobody: 'Nessuno',
   yourTurn: 'Tocca a te',
+  ended: 'Fine',
   titleYourTurn: '● Tocca a te · {game}',
   titleTurnOf: '{name} · {game}',
   titleOver: 'Fine · {game}',
@@ -84,6 +85,7 @@ export const table: Translation<typeof en> = {
   },
   voteYes: 'Vota sì',
   voteBack: 'Ritira il voto',
+  letBot: 'Fai giocare un bot',
   letBotPlay: 'Fai giocare un bot per {name}',
   standInAsked: {
     one: 'Un bot per {name}? {n} voto su {needed}',

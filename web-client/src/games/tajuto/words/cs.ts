@@ -257,7 +257,7 @@ export const tajuto: Translation<typeof en> = {
   siteHeight: { one: '{n} patro', few: '{n} patra', other: '{n} pater' },
   siteEmpty: 'zatím bez pater',
   siteNext: 'další patro: {size}',
-  siteFinished: 'dokončena',
+  siteFinished: 'hotová',
   siteCube: 'nahoře obětní kostka: {name}',
   siteInauguration: 'žeton vysvěcení stojí {price}',
   siteInaugurationOf: 'žeton vysvěcení má {name}',

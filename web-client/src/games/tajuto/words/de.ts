@@ -145,7 +145,7 @@ export const tajuto: Translation<typeof en> = {
   taskClaim: '{objective} ist erfüllbar',
   whatNext: 'Wie weiter?',
   useATile: 'Nutze ein Aktionsplättchen',
-  idleFresh: 'Zieh ein Stockwerk, bring ein Opfer oder kauf ein Plättchen. Was leuchtet, geht.',
+  idleFresh: 'Zieh ein Stockwerk, opfere oder kaufe. Was leuchtet, geht.',
   idleActed: 'Mach weiter mit dem, was leuchtet, oder beende den Zug.',
   idleTile: 'Plättchen {tile} ist in deiner Hand: Wähle, was es tut.',
 

@@ -144,8 +144,7 @@ export const tajuto: Translation<typeof en> = {
   taskClaim: '{objective} si può reclamare',
   whatNext: 'E adesso?',
   useATile: 'Usa una tessera Azione',
-  idleFresh:
-    'Pesca un piano, presenta un’Offerta o ottieni una tessera. Ciò che brilla si può fare.',
+  idleFresh: 'Pesca un piano, offri o ottieni una tessera. Ciò che brilla si può fare.',
   idleActed: 'Continua con ciò che brilla, o finisci il turno.',
   idleTile: 'La tessera {tile} è nella tua mano: scegli che cosa fa.',
 
@@ -255,7 +254,7 @@ export const tajuto: Translation<typeof en> = {
   siteHeight: { one: 'alta {n} piano', other: 'alta {n} piani' },
   siteEmpty: 'ancora nessun piano',
   siteNext: 'prossimo piano: {size}',
-  siteFinished: 'terminata',
+  siteFinished: 'finita',
   siteCube: 'in cima un cubetto di {name}',
   siteInauguration: 'la tessera Inaugurazione costa {price}',
   siteInaugurationOf: 'la tessera Inaugurazione è di {name}',
