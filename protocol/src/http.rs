@@ -120,6 +120,9 @@ pub struct LiveTable {
     pub game: String,
     /// The names at the table, by seat.
     pub names: Vec<String>,
+    /// The colours at the table, by seat; none where the room wrote them down before they were listed.
+    #[serde(default)]
+    pub colours: Vec<PlayerColour>,
 }
 
 /// A finished game: `GET /api/games`, `GET /api/games/{id}`.

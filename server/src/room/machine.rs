@@ -235,6 +235,7 @@ impl Machine {
             watch: fold.codes.watch.clone(),
             game: fold.settings.game.kind().name().to_owned(),
             names: fold.seats.iter().map(super::seats::SeatState::name).collect(),
+            colours: fold.seats.iter().map(|seat| seat.colour).collect(),
         };
         RoomRow {
             room: fold.room.as_str().to_owned(),

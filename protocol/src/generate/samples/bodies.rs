@@ -76,7 +76,13 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         commitment: room::commitment(),
     };
     let names = vec!["Ama".into(), "Ine".into()];
-    let live = LiveTable { room: room::room_id()?, watch: room::watch_code()?, game: "tajuto".into(), names };
+    let live = LiveTable {
+        room: room::room_id()?,
+        watch: room::watch_code()?,
+        game: "tajuto".into(),
+        names,
+        colours: vec![PlayerColour::Blue, PlayerColour::Black],
+    };
     let finished = FinishedTable {
         id: room::game_id()?,
         game: "tajuto".into(),

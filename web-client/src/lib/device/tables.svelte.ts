@@ -1,4 +1,4 @@
-import type { Seat } from '../protocol/games';
+import type { PlayerColour, Seat } from '../protocol/games';
 import type { RoomId, SeatToken } from '../protocol/messages';
 import type { Keep } from './keep';
 
@@ -11,6 +11,8 @@ export interface KeptTable {
   readonly game: string;
   /** The names at the table when it was last seen. */
   readonly names: readonly string[];
+  /** The colours at the table when it was last seen; tables kept long ago have none. */
+  readonly colours?: readonly PlayerColour[];
   /** When it was last seen, in milliseconds since 1970. */
   readonly seenMs: number;
   /** Whether the game was over when it was last seen. */
@@ -67,7 +69,7 @@ function parse(text: string | null): KeptTable[] {
 
 function isTable(value: unknown): value is KeptTable {
   if (typeof value !== 'object' || value === null) return false;
-  const { room, seat, token, game, names, seenMs, over } = value as Partial<
+  const { room, seat, token, game, names, colours, seenMs, over } = value as Partial<
     Record<string, unknown>
   >;
   return (
@@ -76,6 +78,7 @@ function isTable(value: unknown): value is KeptTable {
     typeof token === 'string' &&
     typeof game === 'string' &&
     Array.isArray(names) &&
+    (colours === undefined || Array.isArray(colours)) &&
     typeof seenMs === 'number' &&
     typeof over === 'boolean'
   );

@@ -325,6 +325,8 @@ export type LiveTable = {
   game: string;
   /** The names at the table, by seat. */
   names: Array<string>;
+  /** The colours at the table, by seat; none where the room wrote them down before they were listed. */
+  colours: Array<PlayerColour>;
 };
 
 /** What a code allows. */
