@@ -8,6 +8,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   // Small machines are slow now and then; only what fails waits for so long.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',
