@@ -13,4 +13,5 @@ const target = document.getElementById('app');
 if (target) {
   speech.speak(settings.language, await LOAD[settings.language]());
   mount(App, { target });
+  target.dataset.started = '';
 }
