@@ -53,10 +53,10 @@
     );
   }
 
-  /** Takes the place of the page, if there is none yet. */
+  /** Takes the place of the page, if it has not started yet. */
   function say(what) {
     var app = document.getElementById('app');
-    if (!app || app.children.length > 0) return;
+    if (!app || app.hasAttribute('data-started')) return;
     var words = WORDS[language()];
     var place = document.createElement('main');
     var title = document.createElement('h1');

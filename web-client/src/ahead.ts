@@ -8,7 +8,9 @@ export const loadRoomPage = async () => (await import('./table/RoomPage.svelte')
 /** Fetches what an address will ask for beside everything else, and not after it. */
 export function fetchAhead(route: Route): void {
   if (route.page !== 'room' && route.page !== 'watch') return;
-  void loadRoomPage();
+  // Who needs it asks again, and says so if it does not come.
+  const unsaid = () => undefined;
+  loadRoomPage().catch(unsaid);
   const kept = tables.of(route.room);
-  if (kept) void loadGame(kept.game);
+  if (kept) loadGame(kept.game).catch(unsaid);
 }

@@ -16,4 +16,5 @@ if (target) {
   fetchAhead(parseRoute(location.pathname, location.hash));
   speech.speak(settings.language, await LOAD[settings.language]());
   mount(App, { target });
+  target.dataset.started = '';
 }
