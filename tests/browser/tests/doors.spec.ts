@@ -4,7 +4,14 @@ import { expect, test } from '../support/fixtures.js';
 import { welcome } from '../support/gate.js';
 import { inBothLights } from '../support/light.js';
 import { openTable, say, type OpenTable, type Seat } from '../support/room.js';
-import { startServer } from '../support/server.js';
+import { startServer, type Server } from '../support/server.js';
+
+/** A server that one test needs for itself. */
+let server: Server | undefined;
+test.afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
 
 function seatAt({ seats }: OpenTable, n = 0): Seat {
   const seat = seats[n];
@@ -144,7 +151,7 @@ test('a server that speaks a newer protocol', async ({ page, expectAccessible })
 });
 
 test('one watcher too many is asked to come later', async ({ page, browser, expectAccessible }) => {
-  const server = await startServer('--max-watchers', '1');
+  server = await startServer('--max-watchers', '1');
   const first = await otherDevice(browser, server.url);
   const table = await openTable(first, ['Mira'], 1);
   const path = `${server.url}/watch/${seatAt(table).room}/${table.watch}`;
@@ -159,5 +166,4 @@ test('one watcher too many is asked to come later', async ({ page, browser, expe
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Village' })).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await server.stop();
 });

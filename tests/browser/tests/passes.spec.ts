@@ -4,11 +4,18 @@ import { expect, test } from '../support/fixtures.js';
 import { welcome } from '../support/gate.js';
 import { inBothLights } from '../support/light.js';
 import { openTable, sitDown, type OpenTable, type Seat } from '../support/room.js';
-import { startServer } from '../support/server.js';
+import { startServer, type Server } from '../support/server.js';
 import { mouse, playTurn, touch } from '../support/table.js';
 
 const KEEPS = 'Go on with another device';
 const MOVES = 'Hand the seat to somebody';
+
+/** A server that one test needs for itself. */
+let server: Server | undefined;
+test.afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
 
 function seatAt({ seats: [seat] }: OpenTable): Seat {
   if (!seat) throw new Error('nobody sits there');
@@ -119,7 +126,7 @@ test('a pass that is too old, or was cut off, says what to do', async ({
   complaints,
   expectAccessible,
 }) => {
-  const server = await startServer('--pass-expiry-ms', '1');
+  server = await startServer('--pass-expiry-ms', '1');
   const device = await otherDevice(browser, { baseURL: server.url });
   await sitDown(device.page, seatAt(await openTable(device.page, ['Mira'], 1)));
   const link = await makePass(device.page, KEEPS);
@@ -136,5 +143,4 @@ test('a pass that is too old, or was cut off, says what to do', async ({
   // The browser's own words about the refusals.
   complaints.length = 0;
   await device.page.context().close();
-  await server.stop();
 });
