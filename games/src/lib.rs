@@ -7,11 +7,13 @@
 pub mod bot;
 pub mod course;
 pub mod dice;
+pub mod edition;
 pub mod game;
 pub mod outcome;
 pub mod playout;
 pub mod registry;
 pub mod replay;
+pub mod satori;
 pub mod seat;
 pub mod set;
 pub mod setup;

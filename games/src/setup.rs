@@ -57,6 +57,9 @@ pub enum SetupError {
     /// The first player does not sit at the table.
     #[error("seat {0} cannot begin: it is not at this table")]
     FirstNotSeated(Seat),
+    /// What lies on the table at the start cannot have been dealt.
+    #[error("what was dealt at the start is not possible")]
+    ImpossibleDeal,
     /// Too few or too many players.
     #[error(transparent)]
     TableSize(#[from] TableSizeError),

@@ -26,7 +26,7 @@ mod view;
 mod tests;
 
 pub use command::Command;
-pub use edition::{Edition, EditionError, EditionFile};
+pub use edition::{Edition, EditionFile};
 pub use event::{Deed, Ending, Event, Finish, FloorDraw, InaugurationFate, Use};
 pub use floor::{ByPagoda, Floor, FloorSet, FloorSize, FloorSizeError, Pagoda, PagodaSet};
 pub use line::{Line, Moment, Seen, Told};
@@ -45,6 +45,7 @@ pub use view::{
 
 use crate::bot::{Bot, BotLevel};
 use crate::dice::{Dice, DrawNumber, Stream};
+use crate::edition::EditionError;
 use crate::game::{Game, Legal, Viewer, Violation};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::seat::Seat;

@@ -1,36 +1,21 @@
 //! What an edition must satisfy to be played by.
 
 use super::file::EditionFile;
+use crate::edition::Problem;
 use crate::setup::PlayerColour;
 use crate::tajuto::floor::{FloorSize, Pagoda};
 use crate::tajuto::tile::Stack;
 use std::collections::BTreeSet;
-use std::fmt::Display;
 
 /// Nothing printed is larger than this; it keeps every sum far from overflow.
 const LARGEST: u32 = 999;
-
-/// One thing that is wrong with an edition.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// The key in the file: `shrine.prices`.
-    pub key: &'static str,
-    /// What is wrong and what would be right.
-    pub what: String,
-}
-
-impl Display for Problem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {}", self.key, self.what)
-    }
-}
 
 /// Everything that is wrong with an edition.
 pub(super) fn problems(file: &EditionFile) -> Vec<Problem> {
     let mut found = Vec::new();
     let mut demand = |holds: bool, key: &'static str, what: String| {
         if !holds {
-            found.push(Problem { key, what });
+            found.push(Problem { key: key.into(), what });
         }
     };
     demand(
@@ -114,16 +99,4 @@ fn price_key(stack: Stack) -> &'static str {
         Stack::ActionOffer => "additional_action.offer.prices",
         Stack::ActionAcquire => "additional_action.acquire.prices",
     }
-}
-
-/// The line of the file in which a key stands.
-pub(super) fn line_of(text: &str, key: &str) -> Option<usize> {
-    let table = toml::de::DeTable::parse(text).ok()?;
-    let (path, last) = key.rsplit_once('.').map_or((None, key), |(path, last)| (Some(path), last));
-    let mut here = table.get_ref();
-    for name in path.into_iter().flat_map(|path| path.split('.')) {
-        here = here.get(name)?.get_ref().as_table()?;
-    }
-    let start = here.get(last)?.span().start;
-    Some(text.get(..start)?.matches('\n').count() + 1)
 }

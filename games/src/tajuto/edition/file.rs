@@ -1,5 +1,6 @@
 //! The shape of an edition file: what `editions/tajuto-1.toml` looks like.
 
+use crate::edition::Source;
 use crate::setup::PlayerColour;
 use crate::tajuto::floor::{FloorSize, Pagoda};
 use crate::tajuto::tile::{ActionTile, Stack};
@@ -7,16 +8,6 @@ use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
-
-/// Where printed numbers come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// Stated in a rulebook or on a published page.
-    Confirmed,
-    /// Ours, in keeping with all that is known.
-    Reconstructed,
-}
 
 /// An edition as it is written down, not yet checked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]

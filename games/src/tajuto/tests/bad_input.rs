@@ -1,6 +1,7 @@
 //! Bad input: commands and editions that cannot be read or played, each refused with its reason.
 
-use crate::tajuto::{Command, Edition, EditionError, Opening};
+use crate::edition::EditionError;
+use crate::tajuto::{Command, Edition, Opening};
 
 const STANDARD: &str = include_str!("../../../editions/tajuto-1.toml");
 
@@ -50,7 +51,7 @@ fn check_unplayable(good: &str, bad: &str, key: &str) {
     match Edition::parse(&STANDARD.replace(good, bad)) {
         Err(EditionError::Unplayable(problems)) => {
             let [found] = &problems[..] else { panic!("{problems:?}") };
-            assert_eq!((found.problem.key, found.line), (key, Some(line)), "{found}");
+            assert_eq!((found.problem.key.as_str(), found.line), (key, Some(line)), "{found}");
             assert!(found.to_string().starts_with(&format!("line {line}: {key}: ")), "{found}");
         }
         other => panic!("{other:?}"),
