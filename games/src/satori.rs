@@ -1,0 +1,204 @@
+//! Satori: worshippers, monks and the Great Pagoda; five rounds of three turns (rules S1–S40).
+
+mod apply;
+mod bots;
+mod check;
+mod command;
+mod decide;
+mod draw;
+pub mod edition;
+mod effect;
+mod event;
+mod goods;
+mod imagine;
+mod legal;
+mod line;
+mod onward;
+mod piece;
+mod plan;
+mod preview;
+mod refusal;
+mod score;
+mod setup;
+mod state;
+mod view;
+mod way;
+
+#[cfg(test)]
+mod tests;
+
+pub use command::{Command, Gift, JokoroSpot, PagodaItem, Reward};
+pub use edition::{Edition, EditionFile};
+pub use effect::Effect;
+pub use event::{
+    Bonus, Deed, Event, LaidTile, Next, OfferingsMove, Onward, PlateDraw, Renewal, RoundClaim, ShownAmulet,
+};
+pub use goods::{Goods, Printed};
+pub use line::{Line, Moment, OnwardTold, PlateTold, RenewalTold, Told};
+pub use piece::{
+    AltarTile, Amulet, Colour, CostTile, Decoration, MeditationTile, Mountain, NoSuchPiece, Place, Side,
+    Sides, SitePlace, SorinTile, Spot, StartingTile, Tier, TierTile, Wheel, Worshippers,
+};
+pub use preview::Preview;
+pub use refusal::Refusal;
+pub use score::Score;
+pub use setup::{Deal, Opening, Options};
+pub use state::State;
+pub use state::{Earned, JokoroSpace, Pending, Source, Won};
+pub use view::{
+    AltarView, BuiltView, FrameView, GroundView, PagodaView, PhaseView, PlateView, PlayerView, SiteView,
+    SorinView, StoreyView, TurnView, View,
+};
+pub use way::{NoWay, Step, Way};
+
+use crate::bot::{Bot, BotLevel};
+use crate::dice::{Dice, DrawNumber, Stream};
+use crate::edition::EditionError;
+use crate::game::{Game, Legal, Viewer, Violation};
+use crate::outcome::{Outcome, ScoreSheet};
+use crate::seat::Seat;
+use crate::setup::{PlayerColour, Setup};
+use std::sync::Arc;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Satori;
+
+impl Game for Satori {
+    const NAME: &'static str = "satori";
+
+    type Edition = Edition;
+    type EditionError = EditionError;
+    type Options = Options;
+    type Opening = Opening;
+    type State = State;
+    type Command = Command;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Preview = Preview;
+    type View = View;
+    type Moment = Moment;
+    type Line = Line;
+    type Score = Score;
+
+    fn standard_edition() -> Arc<Edition> {
+        Edition::standard()
+    }
+
+    fn parse_edition(text: &str) -> Result<Edition, EditionError> {
+        Edition::parse(text)
+    }
+
+    fn colours(edition: &Edition) -> &[PlayerColour] {
+        &edition.player_colours
+    }
+
+    /// There is no steward for Satori yet: the game is not in the registry before there is one.
+    fn bot(_level: BotLevel) -> &'static dyn Bot<Self> {
+        &bots::Novice
+    }
+
+    fn open(setup: &Setup<Self>, dice: &dyn Dice) -> Opening {
+        Opening::new(setup, dice)
+    }
+
+    fn begin(opening: &Opening) -> State {
+        State::new(opening)
+    }
+
+    fn decide(state: &State, seat: Seat, command: &Command, dice: &dyn Dice) -> Result<Vec<Event>, Refusal> {
+        let plan = plan::plan(state, seat, command)?;
+        Ok(vec![decide::carry_out(state, seat, plan, dice)])
+    }
+
+    fn apply(state: &mut State, event: &Event) {
+        apply::apply(state, event);
+    }
+
+    fn preview(state: &State, seat: Seat, command: &Command) -> Result<Preview, Refusal> {
+        Ok(preview::preview(&plan::plan(state, seat, command)?))
+    }
+
+    fn legal(state: &State, seat: Seat) -> Vec<Legal<Command, Preview>> {
+        legal::legal(state, seat)
+    }
+
+    fn edition(state: &State) -> &Arc<Edition> {
+        &state.edition
+    }
+
+    fn to_move(state: &State) -> Option<Seat> {
+        state.to_move()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn moment(event: &Event, viewer: Viewer) -> Moment {
+        line::moment(event, viewer)
+    }
+
+    fn line(now: &State, event: &Event, viewer: Viewer) -> Line {
+        line::line(now, event, viewer)
+    }
+
+    fn imagine(edition: &Arc<Edition>, view: &View, chance: &mut Stream) -> State {
+        imagine::imagine(edition, view, chance)
+    }
+
+    /// A cost tile, a new round, and everything that was chosen in secret or revealed.
+    fn is_barrier(event: &Event) -> bool {
+        match &event.deed {
+            Deed::BuiltPagoda { plate, .. } => plate.is_some(),
+            Deed::ChoseAmulet { .. } => true,
+            Deed::EndedTurn { onward }
+            | Deed::TookBonus { onward, .. }
+            | Deed::ClaimedAtRoundEnd { onward, .. }
+            | Deed::KeptMonks { onward, .. }
+            | Deed::ExchangedTiles { onward, .. } => onward.renewal.is_some() || onward.revealed.is_some(),
+            _ => false,
+        }
+    }
+
+    fn next_draw(state: &State) -> DrawNumber {
+        state.next_draw
+    }
+
+    fn skip_draws(state: &mut State, next: DrawNumber) {
+        state.next_draw = state.next_draw.max(next);
+    }
+
+    fn outcome(state: &State) -> Option<&Outcome<Score>> {
+        match &state.phase {
+            state::Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    fn check(state: &State) -> Result<(), Violation> {
+        check::check(state)
+    }
+
+    fn tally(event: &Event) -> Option<String> {
+        match &event.deed {
+            Deed::BuiltAltar { tile, .. } => Some(format!("altar {}", tile.0)),
+            _ => None,
+        }
+    }
+
+    /// What was told of an event is never hidden again.
+    fn is_vague(_line: &Line) -> bool {
+        false
+    }
+
+    fn standing(state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
+        let goods = state.players[seat].goods;
+        vec![
+            ("sp", state.players[seat].points().into()),
+            ("standing", score::standing(state, seat).total()),
+            ("incense", goods.incense.into()),
+            ("tiles", goods.meditation_tile.into()),
+        ]
+    }
+}
