@@ -32,3 +32,6 @@ export type PlayerColour = "blue" | "black" | "white" | "brown" | "red" | "yello
 
 /** A seat by its place in the order of play: 0, 1, 2 or 3. */
 export type Seat = 0 | 1 | 2 | 3;
+
+/** Where printed numbers come from. */
+export type Source = "confirmed" | "reconstructed";
