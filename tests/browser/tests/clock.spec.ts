@@ -53,7 +53,7 @@ for (const hours of [3, -3]) {
 
     // My tables, by the device's own clock.
     await page.goto('/');
-    await expect(page.getByText(/^Tajuto, (now|\d minutes? ago)$/)).toBeVisible();
+    await expect(page.getByText(/\bTajuto, (now|\d minutes? ago)$/)).toBeVisible();
   });
 }
 
