@@ -22,9 +22,14 @@ export const languageSelect = (page: Page): Locator => page.getByRole('combobox'
 export const themeChoice = (page: Page, choice: 'system' | 'light' | 'dark'): Locator =>
   page.getByRole('radio').and(page.locator(`[value=${choice}]`));
 
+/** A page is drawn part by part; by now all of them are there. */
+export const allThere = (page: Page): Promise<void> =>
+  page.locator('html:not([data-unfolding])').waitFor({ state: 'attached' });
+
 /** Open, with its fonts. */
 export async function openGate(page: Page): Promise<void> {
   await page.goto('/');
   await welcome(page).waitFor();
+  await allThere(page);
   await page.evaluate(() => document.fonts.ready);
 }

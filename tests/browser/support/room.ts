@@ -1,5 +1,6 @@
 /** Tables that are set up without clicking through the gate and the waiting room. */
 import { expect, type Page } from '@playwright/test';
+import { allThere } from './gate.js';
 
 export interface Seat {
   room: string;
@@ -111,6 +112,7 @@ export async function sitDown(page: Page, { room, seat, token }: Seat): Promise<
   );
   await page.goto(`/room/${room}`);
   await page.locator('[data-turn-bar], [data-result]').waitFor();
+  await allThere(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

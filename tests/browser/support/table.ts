@@ -85,7 +85,8 @@ export async function playTurn(page: Page, hands: Hands): Promise<void> {
     await expect
       .poll(
         async () => (await isOver(page)) || (await seqOf(page)) !== before || (await asks(page)),
-        { intervals: [20, 30, 50, 100] },
+        // A server that was restarted is called again after a while that grows.
+        { intervals: [20, 30, 50, 100], timeout: 60_000 },
       )
       .toBe(true);
   }

@@ -128,6 +128,7 @@ function leaks(messages: Message[], me: number): string[] {
 }
 
 const NAMES = ['Mira', 'Tomas', 'Kaede'];
+const COLOURS = ['blue', 'black', 'white'];
 const PAGODAS: Record<string, string> = {
   Crane: 'red',
   Maple: 'orange',
@@ -188,7 +189,7 @@ async function expectLittleKept(page: Page, { room, seat, token }: Seat): Promis
     if (key === 'tables') {
       const seenMs: unknown = expect.any(Number);
       const table = { room, seat, token, game: 'tajuto', names: NAMES, seenMs, over: false };
-      expect(JSON.parse(value)).toEqual([table]);
+      expect(JSON.parse(value)).toEqual([{ ...table, colours: COLOURS }]);
     } else if (key === `seen.${room}`) {
       expect(value).toMatch(/^\d+$/);
     } else if (key === `stirred.${room}`) {

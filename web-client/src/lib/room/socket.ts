@@ -92,6 +92,8 @@ export class RoomSocket {
       if (message) this.#events.heard(message);
     };
     socket.onclose = () => this.#lost();
+    // A server that is about to stop may take the call and never answer it.
+    this.#watch = setTimeout(() => this.#lost(), PATIENCE_MS);
   }
 
   #lost(): void {

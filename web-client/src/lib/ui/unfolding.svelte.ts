@@ -1,9 +1,23 @@
+/** How many parts of the page unfold just now. The root says so, for whoever has to wait until all is there. */
+let underWay = 0;
+
+function count(change: 1 | -1): void {
+  underWay += change;
+  document.documentElement.toggleAttribute('data-unfolding', underWay > 0);
+}
+
 /**
  * A page of many lines is drawn part by part, each in a task of its own, so that it can be seen, scrolled and touched
  * in between. To be called while a component is made.
  */
 export function unfolding(parts: number): { readonly shown: number } {
   let shown = $state(1);
+  const isDone = $derived(shown >= parts);
+  $effect(() => {
+    if (isDone) return;
+    count(1);
+    return () => count(-1);
+  });
   $effect(() => {
     if (shown >= parts) return;
     const timer = setTimeout(() => (shown += 1));
