@@ -79,13 +79,19 @@ async function expectReload(page: Page): Promise<void> {
 /** The browser's own words about what was withheld from it. */
 const forget = (complaints: string[]) => (complaints.length = 0);
 
-for (const file of ['index', 'en', 'Icon']) {
-  test(`where ${file}.js does not come, the page says so`, async ({
+for (const [file, sign] of [
+  ['the first script', /src="(\/assets\/[^"]+\.js)"/],
+  ['a part of it', /modulepreload[^>]+href="(\/assets\/[^"]+\.js)"/],
+  ['the language', null],
+] as const) {
+  test(`where ${file} does not come, the page says so`, async ({
     page,
     complaints,
     expectAccessible,
   }) => {
-    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    const html = await (await page.request.get('/')).text();
+    const address = sign ? sign.exec(html)?.[1] : '/assets/en-*.js';
+    await page.route(`**${address ?? '/none'}`, (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('main')).toContainText(BROKEN);
     await expectAccessible();
