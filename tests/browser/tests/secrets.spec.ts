@@ -16,7 +16,7 @@ const test = base.extend<object, { serverUrl: string }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
     async ({}, use) => {
       // Slow enough to take the seat back from a bot between two turns.
-      const server = await startServer('--bot-pace-ms', '250');
+      const server = await startServer('--bot-pace-ms', '120');
       await use(server.url);
       await server.stop();
     },
@@ -224,7 +224,7 @@ test('faces of others’ tiles, felt widths and seeds are nowhere in the page', 
   browser,
   serverUrl,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(200_000);
   const context = await browser.newContext({ baseURL: serverUrl, reducedMotion: 'reduce' });
   const tomas = await context.newPage();
   const { seats } = await openTable(mira, ['Mira', 'Tomas'], 1);
@@ -244,7 +244,7 @@ test('faces of others’ tiles, felt widths and seeds are nowhere in the page', 
       const [mine = 0, his = 0, bots = 0] = players.map(({ face_down }) => face_down);
       return phase?.seat === BOT && mine > 0 && his > 1 && bots > 0;
     };
-    await expect.poll(isTime, { timeout: 90_000, intervals: [30] }).toBe(true);
+    await expect.poll(isTime, { timeout: 120_000, intervals: [30] }).toBe(true);
     // At once: the bots do not wait until the page has come to rest.
     await tomas.getByRole('button', { name: 'Play on myself' }).dispatchEvent('click');
     await expect(tomas.getByText('Your turn')).toBeVisible({ timeout: 30_000 });
