@@ -1,10 +1,14 @@
 //! Tests of the rules.
 
 mod action_rules;
+mod bad_input;
 mod end_rules;
 mod every_rule;
+mod examples;
 mod mountain_rules;
-mod playouts;
+mod non_interference;
+mod properties;
+mod random_game;
 mod round_rules;
 mod setup_rules;
 mod table;

@@ -1,0 +1,132 @@
+//! What comes from outside is parsed or refused: editions, commands and stored openings.
+
+use super::table::opening;
+use crate::edition::EditionError;
+use crate::satori::{Command, Edition, Opening};
+
+const STANDARD: &str = include_str!("../../../editions/satori-1.toml");
+
+/// The standard edition with one text replaced must be refused for this key, in the line of the replaced text.
+#[track_caller]
+fn check_unplayable(from: &str, to: &str, key: &str, what: &str) {
+    assert!(STANDARD.contains(from), "the edition has no {from:?}");
+    let text = STANDARD.replacen(from, to, 1);
+    let line = STANDARD[..STANDARD.find(from).unwrap()].matches('\n').count() + 1;
+    match Edition::parse(&text) {
+        Err(EditionError::Unplayable(problems)) => {
+            let found = problems.iter().find(|found| found.problem.key == key);
+            let found = found.unwrap_or_else(|| panic!("no problem with {key}: {problems:?}"));
+            assert!(found.problem.what.contains(what), "{found}");
+            assert_eq!(found.line, Some(line), "{found}");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_standard_edition_is_playable() {
+    Edition::parse(STANDARD).unwrap();
+}
+
+#[test]
+fn an_edition_that_cannot_be_played_is_refused_with_the_line_and_the_reason() {
+    check_unplayable("name = \"satori-1\"", "name = \"sator-1\"", "name", "must begin with");
+    check_unplayable("collection = [2, 3, 4]", "collection = [2, 3]", "collection", "must have 3 entries");
+    check_unplayable(
+        "worshippers_per_colour = { 2 = 3, 3 = 4, 4 = 5 }",
+        "worshippers_per_colour = { 2 = 1, 3 = 4, 4 = 5 }",
+        "worshippers_per_colour",
+        "with 2 players must be 2 to 20, and is 1",
+    );
+    check_unplayable(
+        "player_colours = [\"blue\", \"red\", \"yellow\", \"green\"]",
+        "player_colours = [\"blue\", \"red\", \"yellow\", \"red\"]",
+        "player_colours",
+        "4 different colours",
+    );
+    check_unplayable(
+        "right = [{ hikari = 2 }]",
+        "right = [{ hikari = 4 }]",
+        "basic_altar.2.right",
+        "1 to 3 steps",
+    );
+    check_unplayable(
+        "left = [{ gain = { coin = 3 } }]\nright = [{ exchange = { pay = { coin = 1 }",
+        "left = [{ gain = { coin = 21 } }]\nright = [{ exchange = { pay = { coin = 1 }",
+        "basic_altar.5.left",
+        "coin must be at most 20",
+    );
+    check_unplayable(
+        "cost = { emerald = 2 }",
+        "cost = { emerald = 13 }",
+        "tier.5.cost",
+        "nobody can have more than 12",
+    );
+    check_unplayable(
+        "jokoro = { incense = 1 }",
+        "jokoro = { incense = 4 }",
+        "altar.1.jokoro",
+        "nobody can have more than 3",
+    );
+    check_unplayable("start = { points = 5, incense = 0 }", "start = { points = 4 }", "start", "at least 5");
+    check_unplayable(
+        "choices = [[{ gain = { coin = 1 } }]]",
+        "choices = [[\"meditate\"]]",
+        "offering.1.choices",
+        "one gain or unlock_jokoro",
+    );
+}
+
+#[test]
+fn an_edition_of_another_shape_is_refused_with_line_and_column() {
+    for (from, to) in [
+        ("colour = \"grey\"", "colour = \"teal\""),
+        ("left = [\"build_altar\"]", "left = [\"build_castle\"]"),
+        ("name = \"satori-1\"", "name = \"satori-1\"\nbribe = 3"),
+        ("tier = 1", "tier = 6"),
+    ] {
+        let text = STANDARD.replacen(from, to, 1);
+        match Edition::parse(&text) {
+            Err(EditionError::Unreadable(text)) => assert!(text.contains("line"), "{text}"),
+            other => panic!("{to}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn malformed_commands_are_typed_errors() {
+    for (text, what) in [
+        (r#"{"do":"castle"}"#, "unknown variant `castle`"),
+        (r#"{"do":"pass","free":1}"#, "unknown field `free`"),
+        (r#"{"do":"move_light","action":0,"way":"aaaa"}"#, "is no way of the light"),
+        (r#"{"do":"move_light","action":0,"way":""}"#, "is no way of the light"),
+        (r#"{"do":"move_light","action":0,"way":"é"}"#, "is no way of the light"),
+        (r#"{"do":"place_first_monk","place":12}"#, "there is no mountain space 12"),
+        (r#"{"do":"build_pagoda","action":0,"item":{"tier":6}}"#, "there is no tier 6"),
+        (r#"{"do":"build_pagoda","action":0,"item":{"tier":0}}"#, "there is no tier 0"),
+        (r#"{"do":"gain","action":256}"#, "256"),
+        (r#"{"do":"take_bonus","incense":-1}"#, "-1"),
+    ] {
+        let error = serde_json::from_str::<Command>(text).unwrap_err().to_string();
+        assert!(error.contains(what), "{text}: {error}");
+    }
+}
+
+#[test]
+fn an_opening_that_cannot_have_been_dealt_is_refused() {
+    let stored = serde_json::to_value(opening(2, 1)).unwrap();
+    serde_json::from_value::<Opening>(stored.clone()).unwrap();
+    let altar = stored["deal"]["altars"][0].clone();
+    for (path, value) in [
+        ("/deal/altars/1", altar),
+        ("/deal/tiles/0", 99.into()),
+        ("/deal/tiers", vec![0, 1, 2].into()),
+        ("/deal/amulets/1", stored["deal"]["amulets"][0].clone()),
+        ("/deal/sanmon/grey", 200.into()),
+        ("/first", 3.into()),
+    ] {
+        let mut changed = stored.clone();
+        *changed.pointer_mut(path).unwrap() = value;
+        assert!(serde_json::from_value::<Opening>(changed).is_err(), "{path}");
+    }
+}
