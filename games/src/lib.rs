@@ -19,6 +19,9 @@ pub mod set;
 pub mod setup;
 pub mod tajuto;
 
+#[cfg(test)]
+mod rules_tested;
+
 pub use game::{CitesRule, Game, Legal, RuleNumber, Viewer, Violation};
 pub use outcome::{Outcome, ScoreSheet};
 pub use seat::{BySeat, Seat, SeatError, TableSizeError};

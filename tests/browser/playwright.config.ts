@@ -6,8 +6,6 @@ export default defineConfig({
   // The machines that run this are small; one browser at a time is quicker than two.
   workers: 1,
   forbidOnly: true,
-  // Bots play by chance of their own: a game may end before what is waited for has come about.
-  retries: 1,
   reporter: 'list',
   // Small machines are slow now and then; only what fails waits for so long.
   timeout: 60_000,

@@ -89,7 +89,7 @@ fn in_turn(state: &mut State, seat: Seat, deed: &Deed) {
             }
             state.players[seat].hand = Some(*wheel);
             state.take(seat, *paid);
-            turn.prayed_by_wheel = true;
+            turn.wheel_turned = true;
             let entry = state.edition.prayer_wheel.get(wheel.index());
             let effects = entry.map_or(&[][..], |entry| &entry.effect).iter().copied();
             turn.stack.push(Frame::new(Source::Wheel { wheel: *wheel }, effects));

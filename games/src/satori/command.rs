@@ -1,5 +1,6 @@
 //! What a player can ask for: one choice each.
 
+use super::goods::is_none;
 use super::piece::{Colour, Decoration, Place, Side, Sides, SitePlace, Spot, StartingTile, Tier, Wheel};
 use super::way::Way;
 use schemars::JsonSchema;
@@ -26,17 +27,17 @@ pub enum Command {
     /// Take goods or points; `wood` of what may be wood or stone (S14).
     Gain {
         action: u8,
-        #[serde(default, skip_serializing_if = "is_zero")]
+        #[serde(default, skip_serializing_if = "is_none")]
         #[ts(as = "Option<u8>", optional)]
         wood: u8,
     },
     /// Exchange; so much wood is paid and taken of what may be wood or stone (S15).
     Exchange {
         action: u8,
-        #[serde(default, skip_serializing_if = "is_zero")]
+        #[serde(default, skip_serializing_if = "is_none")]
         #[ts(as = "Option<u8>", optional)]
         wood_paid: u8,
-        #[serde(default, skip_serializing_if = "is_zero")]
+        #[serde(default, skip_serializing_if = "is_none")]
         #[ts(as = "Option<u8>", optional)]
         wood_gained: u8,
     },
@@ -78,11 +79,6 @@ pub enum Command {
     KeepMonks { stay: Vec<Place> },
     /// Exchange meditation tiles: two for incense, one for each coin (S32).
     ExchangeTiles { incense: u8, coins: u8 },
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn is_zero(amount: &u8) -> bool {
-    *amount == 0
 }
 
 /// What a prayer brings (S24).

@@ -82,7 +82,7 @@ pub struct Printed {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn is_none(amount: &u8) -> bool {
+pub(super) fn is_none(amount: &u8) -> bool {
     *amount == 0
 }
 

@@ -144,7 +144,7 @@ fn turn_of(view: &TurnView) -> Turn {
     Turn {
         seat: view.seat,
         placed: view.placed,
-        prayed_by_wheel: view.wheel_turned,
+        wheel_turned: view.wheel_turned,
         hand_before: view.hand_before,
         stack: view.open.iter().map(frame).collect(),
         won: view.won.iter().copied().collect(),

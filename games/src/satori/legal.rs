@@ -82,7 +82,7 @@ impl Found<'_> {
                 self.action(action, pending.effect);
             }
         }
-        if !turn.prayed_by_wheel {
+        if !turn.wheel_turned {
             let wheels = (0_u8..).take(self.state.edition.prayer_wheel.len()).map(Wheel);
             self.each(wheels.map(|wheel| Command::TurnWheel { wheel }));
         }

@@ -142,6 +142,13 @@ numbered!(
     Mountain, "mountain", 0..=2
 );
 
+impl Tier {
+    /// The tier at which the Architect stands in a round: both are counted from 1 to 5 (S27).
+    pub(crate) fn of_round(round: u8) -> Self {
+        Self(round.clamp(1, 5))
+    }
+}
+
 /// How many spaces a mountain has.
 pub(crate) const RING: u8 = 4;
 

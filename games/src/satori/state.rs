@@ -105,13 +105,20 @@ impl State {
 
     /// The tier at which the Architect stands.
     pub(crate) fn architect(&self) -> Tier {
-        Tier::all().nth(usize::from(self.round.saturating_sub(1))).unwrap_or_else(last_tier)
+        Tier::of_round(self.round)
     }
 
     /// What a player can have of a gift: what is in the supply, and incense up to the highest level (S12).
     pub(crate) fn obtainable(&self, seat: Seat, gift: Goods) -> Goods {
-        let room = MOST_INCENSE.saturating_sub(self.players[seat].goods.incense);
-        gift.at_most(Goods { incense: room, points: u8::MAX, meditation_tile: 0, ..self.supply })
+        self.obtainable_for(seat, Goods::NONE, gift)
+    }
+
+    /// What a player can have of a gift once its price has gone back to the supply.
+    pub(crate) fn obtainable_for(&self, seat: Seat, paid: Goods, gift: Goods) -> Goods {
+        let incense = self.players[seat].goods.incense.saturating_sub(paid.incense);
+        let supply = self.supply + paid;
+        let room = MOST_INCENSE.saturating_sub(incense);
+        gift.at_most(Goods { incense: room, points: u8::MAX, meditation_tile: 0, ..supply })
     }
 
     /// Hands goods that can be had to a player; points count for a kind of score.
@@ -131,16 +138,13 @@ impl State {
         self.mountains.spent += price.meditation_tile;
     }
 
-    /// How many altars, and how many Jokoro on them and on the pagoda, a player has.
+    /// How many altars a player has built.
     pub(crate) fn altars(&self, seat: Seat) -> usize {
         self.court.built().filter(|(_, altar)| altar.owner == seat).count()
     }
 
+    /// How many of them carry their owner's Jokoro.
     pub(crate) fn altar_jokoro(&self, seat: Seat) -> usize {
         self.court.built().filter(|(_, altar)| altar.owner == seat && altar.jokoro).count()
     }
-}
-
-fn last_tier() -> Tier {
-    Tier::all().next_back().unwrap_or_else(|| unreachable!("there are tiers"))
 }

@@ -4,6 +4,7 @@ use super::file::{EditionFile, printed};
 use crate::edition::Problem;
 use crate::satori::effect::Effect;
 use crate::satori::piece::{Colour, SorinTile, Tier};
+use crate::satori::state::MOST_INCENSE;
 use std::collections::BTreeSet;
 
 /// No single price or gift is larger: it keeps every sum far from overflow.
@@ -12,7 +13,6 @@ const LARGEST: u8 = 20;
 const MOST_STEPS: u8 = 3;
 /// A frame of actions stays readable, and every number of them fits.
 const MOST_EFFECTS: usize = 6;
-const MOST_INCENSE: u8 = 3;
 
 /// Everything that is wrong with an edition.
 pub(super) fn problems(file: &EditionFile) -> Vec<Problem> {

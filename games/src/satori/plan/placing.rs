@@ -65,7 +65,7 @@ impl Mover<'_> {
     }
 
     pub(super) fn turn_wheel(self, wheel: Wheel) -> Result<Plan, Refusal> {
-        if self.turn.prayed_by_wheel {
+        if self.turn.wheel_turned {
             return Err(Refusal::WheelTurned);
         }
         if wheel.index() >= self.state.edition.prayer_wheel.len() {

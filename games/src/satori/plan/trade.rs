@@ -25,7 +25,7 @@ impl Mover<'_> {
         let paid = pay.mixed(wood_paid).ok_or(Refusal::MixTooLarge { most: pay.wood_or_stone })?;
         let gift = gain.mixed(wood_gained).ok_or(Refusal::MixTooLarge { most: gain.wood_or_stone })?;
         self.afford(paid)?;
-        let gained = obtainable_after(self.state, self.seat, paid, gift);
+        let gained = self.state.obtainable_for(self.seat, paid, gift);
         if gained.is_nothing() {
             return Err(Refusal::NothingGained);
         }
@@ -39,14 +39,6 @@ impl Mover<'_> {
         let RoundClaim { reward, gained, jokoro } = claim(self.state, self.seat, reward)?;
         Ok(Plan::Sure(Deed::Claimed { action, reward, gained, jokoro }))
     }
-}
-
-/// What can be had of a gift once a price has gone back to the supply.
-fn obtainable_after(state: &State, seat: Seat, paid: Goods, gift: Goods) -> Goods {
-    let incense = state.players[seat].goods.incense - paid.incense;
-    let room = crate::satori::state::MOST_INCENSE.saturating_sub(incense);
-    let supply = state.supply + paid;
-    gift.at_most(Goods { incense: room, points: u8::MAX, meditation_tile: 0, ..supply })
 }
 
 /// The reward of a player's space on the offerings track, or of one below it (S22).

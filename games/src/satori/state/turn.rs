@@ -16,7 +16,7 @@ pub(crate) struct Turn {
     /// Whether the worshipper has been placed (S8).
     pub(crate) placed: bool,
     /// Whether a prayer wheel has been turned (S11).
-    pub(crate) prayed_by_wheel: bool,
+    pub(crate) wheel_turned: bool,
     /// Where the hand lay when the turn began.
     pub(crate) hand_before: Option<Wheel>,
     /// What is open, the oldest first; only the last can be acted upon (S13).
@@ -102,7 +102,7 @@ impl Turn {
         Self {
             seat,
             placed: false,
-            prayed_by_wheel: false,
+            wheel_turned: false,
             hand_before: hand,
             stack: Vec::new(),
             won: VecDeque::new(),

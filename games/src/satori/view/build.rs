@@ -83,7 +83,7 @@ fn turn_view(turn: &Turn) -> TurnView {
     TurnView {
         seat: turn.seat,
         placed: turn.placed,
-        wheel_turned: turn.prayed_by_wheel,
+        wheel_turned: turn.wheel_turned,
         hand_before: turn.hand_before,
         open: turn.stack.iter().map(frame).collect(),
         won: turn.won.iter().copied().collect(),
