@@ -95,12 +95,12 @@ fn steward_chooses(bencher: Bencher<'_, '_>) {
 #[divan::bench(args = [BotLevel::Novice, BotLevel::Steward])]
 fn whole_game_of_four(bencher: Bencher<'_, '_>, level: BotLevel) {
     let setup = setup();
-    let bots = BySeat::try_from(vec![level; 4]).expect("four seats");
+    let players = BySeat::try_from(vec![level; 4]).expect("four seats").into();
     let mut game = 0;
     bencher
         .with_inputs(|| {
             game += 1;
             Seed::from(game)
         })
-        .bench_local_values(|seed| playout::play::<Tajuto>(&setup, &bots, &seed, |_| Ok(())));
+        .bench_local_values(|seed| playout::play::<Tajuto>(&setup, &players, &seed, |_| Ok(())));
 }

@@ -180,7 +180,21 @@ pub trait Game: Debug + Sized + 'static {
     fn check(state: &Self::State) -> Result<(), Violation>;
 
     /// The label under which self-play counts an event, such as the tile that was bought.
-    fn tally(event: &Self::Event) -> Option<String>;
+    fn tally(state: &Self::State, event: &Self::Event) -> Option<String>;
+
+    /// In which part of the game a position is: rounds, or what else a game falls into. It never goes back.
+    fn chapter(state: &Self::State) -> u8;
+
+    /// What a player came to hold in a finished game that others might have held instead: self-play compares how its
+    /// holders fare. A group and a name in it; only holders in the same group are compared.
+    fn holdings(_state: &Self::State, _seat: Seat) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    /// Whether a command picks at the start what could as well be dealt.
+    fn is_deal(_command: &Self::Command) -> bool {
+        false
+    }
 
     /// Whether a line may once have been more telling than it is. Such lines are told again to all who come back:
     /// to tell only those that did change would tell what is hidden by now.

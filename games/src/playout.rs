@@ -1,7 +1,7 @@
 //! Whole games played by bots, for self-play, tests and benchmarks.
 
 use crate::bot::{BotLevel, Sight};
-use crate::dice::{Dice, Seed};
+use crate::dice::{Dice, Seed, Stream};
 use crate::game::{Game, Violation};
 use crate::outcome::Outcome;
 use crate::seat::{BySeat, Seat};
@@ -65,6 +65,33 @@ pub struct Happening<'a, G: Game> {
     pub state: &'a G::State,
 }
 
+/// Who chooses in a game of bots.
+#[derive(Clone, Debug)]
+pub struct Players {
+    /// The bots by seat.
+    pub bots: BySeat<BotLevel>,
+    /// Whether chance picks for them what could as well be dealt, so that its holders can be compared.
+    pub dealt: bool,
+}
+
+impl Players {
+    fn choose<G: Game>(&self, state: &G::State, seat: Seat, chance: &mut Stream) -> Option<G::Command> {
+        if self.dealt {
+            let legal = G::legal(state, seat);
+            if let Some(picked) = chance.pick(&legal).filter(|picked| G::is_deal(&picked.command)) {
+                return Some(picked.command.clone());
+            }
+        }
+        G::bot(*self.bots.get(seat)?).choose(&Sight::new(state, seat), chance)
+    }
+}
+
+impl From<BySeat<BotLevel>> for Players {
+    fn from(bots: BySeat<BotLevel>) -> Self {
+        Self { bots, dealt: false }
+    }
+}
+
 /// Plays a game of bots to its end and shows each event to `observe`. The state at the start, which no event
 /// brings about, is checked here.
 ///
@@ -74,7 +101,7 @@ pub struct Happening<'a, G: Game> {
 /// What an observer objects to, and what a bot does wrong.
 pub fn play<G: Game>(
     setup: &Setup<G>,
-    bots: &BySeat<BotLevel>,
+    players: &Players,
     seed: &Seed,
     mut observe: impl FnMut(&Happening<'_, G>) -> Result<(), Violation>,
 ) -> Result<Playout<G>, PlayoutError> {
@@ -87,7 +114,7 @@ pub fn play<G: Game>(
     let choose = |state: &G::State, seat| {
         commands += 1;
         turns += u32::from(mover.replace(seat) != Some(seat));
-        G::bot(*bots.get(seat)?).choose(&Sight::new(state, seat), &mut chance)
+        players.choose::<G>(state, seat, &mut chance)
     };
     let end = run(&opening, seed, choose, &mut observe)?;
     let outcome = G::outcome(&end).ok_or(PlayoutError::NoResult)?.clone();

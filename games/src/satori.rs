@@ -11,6 +11,7 @@ mod effect;
 mod event;
 mod goods;
 mod imagine;
+mod labels;
 mod legal;
 mod line;
 mod onward;
@@ -55,7 +56,7 @@ use crate::bot::{Bot, BotLevel};
 use crate::dice::{Dice, DrawNumber, Stream};
 use crate::edition::EditionError;
 use crate::game::{Game, Legal, Viewer, Violation};
-use crate::outcome::{Outcome, ScoreSheet};
+use crate::outcome::Outcome;
 use crate::seat::Seat;
 use crate::setup::{PlayerColour, Setup};
 use std::sync::Arc;
@@ -93,9 +94,11 @@ impl Game for Satori {
         &edition.player_colours
     }
 
-    /// There is no steward for Satori yet: the game is not in the registry before there is one.
-    fn bot(_level: BotLevel) -> &'static dyn Bot<Self> {
-        &bots::Novice
+    fn bot(level: BotLevel) -> &'static dyn Bot<Self> {
+        match level {
+            BotLevel::Novice => &bots::Novice,
+            BotLevel::Steward => &bots::STEWARD,
+        }
     }
 
     fn open(setup: &Setup<Self>, dice: &dyn Dice) -> Opening {
@@ -180,11 +183,20 @@ impl Game for Satori {
         check::check(state)
     }
 
-    fn tally(event: &Event) -> Option<String> {
-        match &event.deed {
-            Deed::BuiltAltar { tile, .. } => Some(format!("altar {}", tile.0)),
-            _ => None,
-        }
+    fn tally(state: &State, event: &Event) -> Option<String> {
+        labels::of_event(state, event)
+    }
+
+    fn chapter(state: &State) -> u8 {
+        state.round
+    }
+
+    fn holdings(state: &State, seat: Seat) -> Vec<(String, String)> {
+        labels::holdings(state, seat)
+    }
+
+    fn is_deal(command: &Command) -> bool {
+        matches!(command, Command::TakeStartingTile { .. })
     }
 
     /// What was told of an event is never hidden again.
@@ -193,12 +205,6 @@ impl Game for Satori {
     }
 
     fn standing(state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
-        let goods = state.players[seat].goods;
-        vec![
-            ("sp", state.players[seat].points().into()),
-            ("standing", score::standing(state, seat).total()),
-            ("incense", goods.incense.into()),
-            ("tiles", goods.meditation_tile.into()),
-        ]
+        labels::standing(state, seat)
     }
 }

@@ -178,13 +178,18 @@ impl Game for Tajuto {
         check::check(state)
     }
 
-    fn tally(event: &Event) -> Option<String> {
+    fn tally(_state: &State, event: &Event) -> Option<String> {
         match &event.deed {
             Deed::Acquired { ware: Ware::Village { stack }, .. } => Some(stack.to_string()),
             Deed::Acquired { ware: Ware::Inauguration { .. }, .. } => Some("Inauguration".into()),
             Deed::Claimed { objective } => Some(format!("Objective {objective}")),
             _ => None,
         }
+    }
+
+    /// Tajuto is told by its pagodas: how many are finished.
+    fn chapter(state: &State) -> u8 {
+        u8::try_from(state.finished().len()).unwrap_or(u8::MAX)
     }
 
     fn is_vague(line: &Line) -> bool {

@@ -3,6 +3,7 @@
 //! Nothing in here knows a game: categories, labels and options are the game's own.
 
 mod count;
+mod notes;
 mod report;
 mod run;
 mod tally;
@@ -101,7 +102,7 @@ fn prepare<G: Game>(args: &SelfplayArgs) -> Result<Match<G>, SelfplayError> {
     };
     // Once here, so that a table of the wrong size is refused before anything starts.
     Setup::<G>::plain(Arc::clone(&edition), options.clone(), args.players)?;
-    Ok(Match { edition, options, bots, seed: args.seed })
+    Ok(Match { edition, options, bots, seed: args.seed, dealt: args.deal, lists: args.lists })
 }
 
 /// The bots in the seats of the first game: the named ones, repeated.

@@ -48,6 +48,14 @@ pub struct SelfplayArgs {
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
 
+    /// Deal at random what players would pick at the start, so that those who hold it can be compared.
+    #[arg(long)]
+    pub deal: bool,
+
+    /// Measure the lists of legal commands, as they go to a client; takes its time.
+    #[arg(long)]
+    pub lists: bool,
+
     /// Print one JSON object instead of a report for people.
     #[arg(long)]
     pub json: bool,

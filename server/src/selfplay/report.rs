@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::count::{Distribution, Histogram, ratio};
 use super::run::Match;
-use super::tally::{BotTally, Tally, VICTORY};
+use super::tally::{SeatTally, Tally, VICTORY};
 use crate::cli::SelfplayArgs;
 
 /// Everything that self-play found out. All rates are parts of 1; a shared victory counts 1/k.
@@ -53,6 +53,12 @@ pub(super) struct Report {
     pub(super) points: Distribution,
     /// How often the game's own labels came up: tiles bought, objectives claimed.
     pub(super) labels: Vec<Label>,
+    /// How a player stood at the end of each chapter, the means.
+    pub(super) chapters: Vec<Chapter>,
+    /// How those fared who held something that others might have held.
+    pub(super) holdings: Vec<Holding>,
+    /// The lists of what is legal, where they were measured.
+    pub(super) lists: Option<Lists>,
     /// How long it took: the only part that differs from run to run.
     pub(super) timing: Timing,
 }
@@ -109,6 +115,39 @@ pub(super) struct Label {
     pub(super) per_game: f64,
 }
 
+/// How players stood at the end of a chapter.
+#[derive(Debug, Serialize)]
+pub(super) struct Chapter {
+    /// Its number: a round, for example.
+    pub(super) chapter: u8,
+    /// What is counted, and how much of it a player had, the mean.
+    pub(super) means: Vec<(&'static str, f64)>,
+}
+
+/// How the holders of something fared.
+#[derive(Debug, Serialize)]
+pub(super) struct Holding {
+    /// Only holders in the same group are compared.
+    pub(super) group: String,
+    /// What they held.
+    pub(super) name: String,
+    /// How many seats held it, all games together.
+    pub(super) seats: u64,
+    /// How many games each of them won.
+    pub(super) win_rate: f64,
+    /// Their points in a game, the mean.
+    pub(super) mean_points: f64,
+}
+
+/// The lists of what is legal.
+#[derive(Debug, Serialize)]
+pub(super) struct Lists {
+    /// Commands in a list.
+    pub(super) commands: Distribution,
+    /// Bytes of a list as JSON.
+    pub(super) bytes: Distribution,
+}
+
 /// How long it took.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct Timing {
@@ -156,6 +195,12 @@ impl Report {
             categories: categories(tally),
             points: tally.points.distribution(),
             labels: labels(tally),
+            chapters: chapters(tally),
+            holdings: holdings(tally),
+            lists: games.lists.then(|| Lists {
+                commands: tally.list_commands.distribution(),
+                bytes: tally.list_bytes.distribution(),
+            }),
             timing,
         }
     }
@@ -166,7 +211,7 @@ fn failures(tally: &Tally, seed: u64) -> Vec<Failure> {
 }
 
 fn bot_results(tally: &Tally) -> Vec<BotResult> {
-    let result = |(bot, counts): (&BotLevel, &BotTally)| BotResult {
+    let result = |(bot, counts): (&BotLevel, &SeatTally)| BotResult {
         bot: bot.name(),
         seats: counts.seats,
         win_rate: ratio(counts.victories, counts.seats * VICTORY),
@@ -189,4 +234,24 @@ fn labels(tally: &Tally) -> Vec<Label> {
         per_game: ratio(times, tally.played),
     };
     tally.labels.iter().map(label).collect()
+}
+
+fn chapters(tally: &Tally) -> Vec<Chapter> {
+    let mean = |(name, numbers): &(&'static str, Histogram)| (*name, numbers.distribution().mean);
+    let chapter = |(&chapter, columns): (&u8, &Vec<(&'static str, Histogram)>)| Chapter {
+        chapter,
+        means: columns.iter().map(mean).collect(),
+    };
+    tally.chapters.iter().map(chapter).collect()
+}
+
+fn holdings(tally: &Tally) -> Vec<Holding> {
+    let holding = |((group, name), counts): (&(String, String), &SeatTally)| Holding {
+        group: group.clone(),
+        name: name.clone(),
+        seats: counts.seats,
+        win_rate: ratio(counts.victories, counts.seats * VICTORY),
+        mean_points: ratio(counts.points, counts.seats),
+    };
+    tally.holdings.iter().map(holding).collect()
 }

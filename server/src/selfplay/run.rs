@@ -1,7 +1,6 @@
 //! Plays the games, on several threads, each game from a seed of its own.
 
 use std::any::Any;
-use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,11 +8,12 @@ use std::thread;
 
 use games::bot::BotLevel;
 use games::dice::Seed;
-use games::playout::{PlayoutError, play};
+use games::playout::{Players, PlayoutError, play};
 use games::{BySeat, Game, Setup, SetupError};
 use indicatif::ProgressBar;
 use tracing::warn;
 
+use super::notes::Notes;
 use super::tally::Tally;
 
 /// What is played, and by whom.
@@ -25,6 +25,10 @@ pub(super) struct Match<G: Game> {
     pub(super) bots: BySeat<BotLevel>,
     /// From this and the number of a game follows all chance of that game.
     pub(super) seed: u64,
+    /// Whether chance picks what could as well be dealt.
+    pub(super) dealt: bool,
+    /// Whether the lists of what is legal are measured.
+    pub(super) lists: bool,
 }
 
 impl<G: Game> Match<G> {
@@ -66,17 +70,16 @@ impl<G: Game> Match<G> {
                 return Ok(tally);
             }
             let bots = rotate(&self.bots, game);
-            let mut labels = BTreeMap::new();
+            let mut notes = Notes::new(bots.map(|_, _| ()), self.lists);
+            let players = Players { bots, dealt: self.dealt };
             let played = guard(|| {
-                play::<G>(&setup, &bots, &seed_of(self.seed, game), |happening| {
-                    if let Some(label) = G::tally(happening.event) {
-                        *labels.entry(label).or_default() += 1;
-                    }
+                play::<G>(&setup, &players, &seed_of(self.seed, game), |happening| {
+                    notes.take(happening);
                     G::check(happening.state)
                 })
             });
             match played {
-                Ok(playout) => tally.add(&playout, &bots, &labels),
+                Ok(playout) => tally.add(&playout, &players.bots, &notes),
                 Err(what) => tally.fail(game, what),
             }
             progress.inc(1);
@@ -126,6 +129,8 @@ mod tests {
             options: Options::default(),
             bots: BySeat::try_from(vec![Novice; players]).unwrap(),
             seed: 5,
+            dealt: false,
+            lists: false,
         }
     }
 

@@ -7,6 +7,7 @@ use games::playout::Playout;
 use games::{BySeat, Game, ScoreSheet};
 
 use super::count::Histogram;
+use super::notes::Notes;
 
 /// A victory in whole parts: divisible among two, three and four winners.
 pub(super) const VICTORY: u64 = 12;
@@ -26,34 +27,36 @@ pub(super) struct Tally {
     pub(super) by_seat: Vec<u64>,
     /// Parts of victories, by place in the order of play: who began, who came next.
     pub(super) by_place: Vec<u64>,
-    pub(super) by_bot: BTreeMap<BotLevel, BotTally>,
+    pub(super) by_bot: BTreeMap<BotLevel, SeatTally>,
     pub(super) points: Histogram,
     /// In the order of the score sheet.
     pub(super) categories: Vec<(&'static str, Histogram)>,
     pub(super) labels: BTreeMap<String, u64>,
+    /// How players stood at the end of each chapter, by what is counted.
+    pub(super) chapters: BTreeMap<u8, Vec<(&'static str, Histogram)>>,
+    /// How those fared who held something: by group, then by name.
+    pub(super) holdings: BTreeMap<(String, String), SeatTally>,
+    /// Commands in a list of what is legal, and its bytes.
+    pub(super) list_commands: Histogram,
+    pub(super) list_bytes: Histogram,
     pub(super) failed: u64,
     /// The first failed games and what went wrong.
     pub(super) failures: BTreeMap<u64, String>,
 }
 
-/// The counts of one kind of bot.
+/// The counts of some seats: those of one kind of bot, or of all who held something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct BotTally {
-    /// In how many seats it sat, all games together.
+pub(super) struct SeatTally {
+    /// How many seats, all games together.
     pub(super) seats: u64,
-    /// Its parts of victories.
+    /// Their parts of victories.
     pub(super) victories: u64,
     pub(super) points: u64,
 }
 
 impl Tally {
     /// Counts a game that was played to its end, with the labels of its events.
-    pub(super) fn add<G: Game>(
-        &mut self,
-        playout: &Playout<G>,
-        bots: &BySeat<BotLevel>,
-        labels: &BTreeMap<String, u64>,
-    ) {
+    pub(super) fn add<G: Game>(&mut self, playout: &Playout<G>, bots: &BySeat<BotLevel>, notes: &Notes) {
         let winners = &playout.outcome.winners;
         let part = VICTORY / (winners.len() as u64).max(1);
         self.played += 1;
@@ -67,16 +70,28 @@ impl Tally {
             let place = (seat.index() + bots.len() - playout.first.index()) % bots.len();
             self.by_seat[seat.index()] += victory;
             self.by_place[place] += victory;
-            let bot = self.by_bot.entry(bots[seat]).or_default();
-            bot.seats += 1;
-            bot.victories += victory;
-            bot.points += u64::from(score.total());
+            let fared = SeatTally { seats: 1, victories: victory, points: score.total().into() };
+            self.by_bot.entry(bots[seat]).or_default().merge(fared);
+            for (_, holding) in notes.holdings.iter().filter(|(holder, _)| *holder == seat) {
+                self.holdings.entry(holding.clone()).or_default().merge(fared);
+            }
             self.points.add(score.total());
             for (index, (name, points)) in score.categories().into_iter().enumerate() {
-                self.category(index, name).add(points);
+                column(&mut self.categories, index, name).add(points);
             }
         }
-        add_labels(&mut self.labels, labels);
+        add_labels(&mut self.labels, &notes.labels);
+        for (&chapter, standings) in &notes.chapters {
+            let columns = self.chapters.entry(chapter).or_default();
+            for (index, &(name, number)) in standings.iter().flat_map(|standing| standing.iter().enumerate())
+            {
+                column(columns, index, name).add(number);
+            }
+        }
+        for &(commands, bytes) in &notes.lists {
+            self.list_commands.add(commands);
+            self.list_bytes.add(bytes);
+        }
     }
 
     /// Counts a game that broke off.
@@ -95,26 +110,27 @@ impl Tally {
         add_each(&mut self.by_seat, &other.by_seat);
         add_each(&mut self.by_place, &other.by_place);
         for (level, theirs) in other.by_bot {
-            let ours = self.by_bot.entry(level).or_default();
-            ours.seats += theirs.seats;
-            ours.victories += theirs.victories;
-            ours.points += theirs.points;
+            self.by_bot.entry(level).or_default().merge(theirs);
         }
         self.points.merge(&other.points);
         for (index, (name, points)) in other.categories.iter().enumerate() {
-            self.category(index, name).merge(points);
+            column(&mut self.categories, index, name).merge(points);
         }
         add_labels(&mut self.labels, &other.labels);
+        for (chapter, theirs) in other.chapters {
+            let columns = self.chapters.entry(chapter).or_default();
+            for (index, (name, numbers)) in theirs.iter().enumerate() {
+                column(columns, index, name).merge(numbers);
+            }
+        }
+        for (holding, theirs) in other.holdings {
+            self.holdings.entry(holding).or_default().merge(theirs);
+        }
+        self.list_commands.merge(&other.list_commands);
+        self.list_bytes.merge(&other.list_bytes);
         self.failed += other.failed;
         self.failures.extend(other.failures);
         self.forget_late_failures();
-    }
-
-    fn category(&mut self, index: usize, name: &'static str) -> &mut Histogram {
-        if index >= self.categories.len() {
-            self.categories.resize(index + 1, (name, Histogram::default()));
-        }
-        &mut self.categories[index].1
     }
 
     fn forget_late_failures(&mut self) {
@@ -122,6 +138,26 @@ impl Tally {
             self.failures.pop_last();
         }
     }
+}
+
+impl SeatTally {
+    fn merge(&mut self, more: Self) {
+        self.seats += more.seats;
+        self.victories += more.victories;
+        self.points += more.points;
+    }
+}
+
+/// The numbers of a name, in the order in which names come.
+fn column<'a>(
+    columns: &'a mut Vec<(&'static str, Histogram)>,
+    index: usize,
+    name: &'static str,
+) -> &'a mut Histogram {
+    if index >= columns.len() {
+        columns.resize(index + 1, (name, Histogram::default()));
+    }
+    &mut columns[index].1
 }
 
 fn add_each(sums: &mut Vec<u64>, more: &[u64]) {

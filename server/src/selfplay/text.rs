@@ -20,6 +20,9 @@ impl Display for Text<'_> {
             bots(f, report, width)?;
             points(f, report, width)?;
             labels(f, report, width)?;
+            chapters(f, report, width)?;
+            holdings(f, report, width)?;
+            lists(f, report, width)?;
         }
         let timing = &report.timing;
         writeln!(
@@ -37,7 +40,8 @@ impl Display for Text<'_> {
 fn width(report: &Report) -> usize {
     let labels = report.labels.iter().map(|label| label.name.chars().count());
     let categories = report.categories.iter().map(|category| category.name.chars().count());
-    labels.chain(categories).max().unwrap_or(0).max("commands per turn".len())
+    let holdings = report.holdings.iter().map(|holding| holding.name.chars().count());
+    labels.chain(categories).chain(holdings).max().unwrap_or(0).max("commands per turn".len())
 }
 
 fn head(f: &mut Formatter<'_>, report: &Report) -> fmt::Result {
@@ -95,24 +99,26 @@ fn bots(f: &mut Formatter<'_>, report: &Report, width: usize) -> fmt::Result {
 }
 
 fn points(f: &mut Formatter<'_>, report: &Report, width: usize) -> fmt::Result {
-    let title = |f: &mut Formatter<'_>, title: &str| {
-        let [mean, min, lower, median, upper, max] = ["mean", "min", "25 %", "50 %", "75 %", "max"];
-        writeln!(f, "\n{title:width$}  {mean:>10}{min:>8}{lower:>8}{median:>8}{upper:>8}{max:>8}")
-    };
-    let row = |f: &mut Formatter<'_>, name: &str, numbers: &Distribution| {
-        let Distribution { mean, min, lower_quartile, median, upper_quartile, max } = numbers;
-        write!(f, "  {name:width$}{mean:>10.2}{min:>8}")?;
-        writeln!(f, "{lower_quartile:>8}{median:>8}{upper_quartile:>8}{max:>8}")
-    };
-    title(f, "points of a player")?;
+    title(f, "points of a player", width)?;
     for category in &report.categories {
-        row(f, category.name, &category.points)?;
+        row(f, category.name, &category.points, width)?;
     }
-    row(f, "total", &report.points)?;
-    title(f, "length of a game")?;
-    row(f, "turns", &report.turns)?;
-    row(f, "commands", &report.commands)?;
+    row(f, "total", &report.points, width)?;
+    title(f, "length of a game", width)?;
+    row(f, "turns", &report.turns, width)?;
+    row(f, "commands", &report.commands, width)?;
     writeln!(f, "  {:width$}{:>10.2}", "commands per turn", report.commands_per_turn)
+}
+
+fn title(f: &mut Formatter<'_>, title: &str, width: usize) -> fmt::Result {
+    let [mean, min, lower, median, upper, max] = ["mean", "min", "25 %", "50 %", "75 %", "max"];
+    writeln!(f, "\n{title:width$}  {mean:>10}{min:>8}{lower:>8}{median:>8}{upper:>8}{max:>8}")
+}
+
+fn row(f: &mut Formatter<'_>, name: &str, numbers: &Distribution, width: usize) -> fmt::Result {
+    let Distribution { mean, min, lower_quartile, median, upper_quartile, max } = numbers;
+    write!(f, "  {name:width$}{mean:>10.2}{min:>8}")?;
+    writeln!(f, "{lower_quartile:>8}{median:>8}{upper_quartile:>8}{max:>8}")
 }
 
 fn labels(f: &mut Formatter<'_>, report: &Report, width: usize) -> fmt::Result {
@@ -121,4 +127,42 @@ fn labels(f: &mut Formatter<'_>, report: &Report, width: usize) -> fmt::Result {
         writeln!(f, "  {:width$}{:>10.3}{:>12}", label.name, label.per_game, label.times)?;
     }
     Ok(())
+}
+
+/// A column for each chapter.
+fn chapters(f: &mut Formatter<'_>, report: &Report, width: usize) -> fmt::Result {
+    let Some(first) = report.chapters.first() else { return Ok(()) };
+    write!(f, "\n{:width$}  ", "a player at the end of")?;
+    for chapter in &report.chapters {
+        write!(f, "{:>8}", chapter.chapter)?;
+    }
+    writeln!(f)?;
+    for (row, (name, _)) in first.means.iter().enumerate() {
+        write!(f, "  {name:width$}")?;
+        for chapter in &report.chapters {
+            write!(f, "{:>8.2}", chapter.means.get(row).map_or(0.0, |(_, mean)| *mean))?;
+        }
+        writeln!(f)?;
+    }
+    Ok(())
+}
+
+fn holdings(f: &mut Formatter<'_>, report: &Report, width: usize) -> fmt::Result {
+    let mut group = None;
+    for holding in &report.holdings {
+        if group.replace(&holding.group) != Some(&holding.group) {
+            let [seats, rate, points] = ["held", "wins per seat", "mean points"];
+            writeln!(f, "\n{:width$}  {seats:>12}{rate:>16}{points:>14}", holding.group)?;
+        }
+        let (seats, rate, points) = (holding.seats, holding.win_rate * 100.0, holding.mean_points);
+        writeln!(f, "  {:width$}{seats:>12}{rate:>14.1} %{points:>14.2}", holding.name)?;
+    }
+    Ok(())
+}
+
+fn lists(f: &mut Formatter<'_>, report: &Report, width: usize) -> fmt::Result {
+    let Some(lists) = &report.lists else { return Ok(()) };
+    title(f, "a list of what is legal", width)?;
+    row(f, "commands", &lists.commands, width)?;
+    row(f, "bytes", &lists.bytes, width)
 }
