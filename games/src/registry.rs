@@ -9,11 +9,13 @@ use thiserror::Error;
 pub enum GameKind {
     /// Tajuto.
     Tajuto,
+    /// Satori.
+    Satori,
 }
 
 impl GameKind {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::Tajuto];
+    pub const ALL: [Self; 2] = [Self::Tajuto, Self::Satori];
 
     /// The name in commands, files and addresses.
     pub fn name(self) -> &'static str {
@@ -58,6 +60,10 @@ macro_rules! with_game {
         match $kind {
             $crate::registry::GameKind::Tajuto => {
                 type $game = $crate::tajuto::Tajuto;
+                $body
+            }
+            $crate::registry::GameKind::Satori => {
+                type $game = $crate::satori::Satori;
                 $body
             }
         }

@@ -8,7 +8,7 @@ pub(crate) mod typescript;
 use crate::numbers::RuleText;
 use crate::table::{NewsOf, TableOf};
 use games::registry::GameKind;
-use games::{CitesRule, tajuto};
+use games::{CitesRule, satori, tajuto};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use typescript::{Named, NewsNamed, TableNamed};
@@ -36,15 +36,21 @@ macro_rules! over_games {
             }
         }
 
+        typescript::tagged! { $doc $name { $($variant: $named),+ } }
+    };
+}
+
+/// What a game's own type becomes by itself. A table and its news name the game they are of: of types that depend on
+/// a game, the compiler cannot tell that they differ from game to game.
+macro_rules! tagged_from {
+    ($game:ident in $module:ident: $($content:ident => $tagged:ident,)+) => {
         $(
-            impl From<$content> for $name {
-                fn from(content: $content) -> Self {
-                    Self::$variant(content)
+            impl From<$module::$content> for $tagged {
+                fn from(content: $module::$content) -> Self {
+                    Self::$game(content)
                 }
             }
         )+
-
-        typescript::tagged! { $doc $name { $($variant: $named),+ } }
     };
 }
 
@@ -75,6 +81,15 @@ macro_rules! wire {
             GameNews { $($game: NewsOf<$module::$game>, NewsNamed<$module::$game>;)+ }
         }
 
+        $(
+            tagged_from! { $game in $module:
+                Command => GameCommand,
+                Options => GameOptions,
+                Preview => GamePreview,
+                Refusal => GameRefusal,
+            }
+        )+
+
         impl GameRefusal {
             /// The rule that was broken.
             pub fn rule(&self) -> RuleText {
@@ -93,6 +108,7 @@ macro_rules! wire {
 
 wire! {
     Tajuto in tajuto;
+    Satori in satori;
 }
 
 #[cfg(test)]

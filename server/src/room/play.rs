@@ -5,7 +5,7 @@ use games::bot::{BotLevel, Sight};
 use games::course::{Course, Move, TakeBack};
 use games::dice::{Dice, Seed, Stream};
 use games::replay::{Entry, ReplayError, replay};
-use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer, tajuto};
+use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer, satori, tajuto};
 use protocol::{
     Decision, DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameRefusal,
     GameTable, NewsOf, NumberedLine, Seq, TableOf, Undo,
@@ -19,12 +19,17 @@ macro_rules! with_play {
     ($on:expr, $play:ident => $body:expr) => {
         match $on {
             $crate::room::play::Play::Tajuto($play) => $body,
+            $crate::room::play::Play::Satori($play) => $body,
         }
     };
     ($on:expr, $play:ident: $type:ident => $body:expr) => {
         match $on {
             $crate::room::play::Play::Tajuto($play) => {
                 type $type = games::tajuto::Tajuto;
+                $body
+            }
+            $crate::room::play::Play::Satori($play) => {
+                type $type = games::satori::Satori;
                 $body
             }
         }
@@ -263,14 +268,14 @@ macro_rules! over_games {
             /// The table as it stands, with the lines after a number.
             pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
                 match self {
-                    $(Self::$game(play) => play.table(viewer, key, since).into(),)+
+                    $(Self::$game(play) => GameTable::$game(play.table(viewer, key, since)),)+
                 }
             }
 
             /// What is new to a class.
             pub(crate) fn news(&mut self, class: Class, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameNews {
                 match self {
-                    $(Self::$game(play) => play.news(class, viewer, key, since).into(),)+
+                    $(Self::$game(play) => GameNews::$game(play.news(class, viewer, key, since)),)+
                 }
             }
 
@@ -333,4 +338,5 @@ macro_rules! over_games {
 
 over_games! {
     Tajuto in tajuto;
+    Satori in satori;
 }
