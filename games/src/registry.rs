@@ -1,20 +1,43 @@
-//! The games of the house. A further game is a further line here; the compiler lists every other place.
+//! The games of the house: the one list of them. Whatever there is of every game, here, on the wire and in a room, is
+//! made of this list, so a further game is a further line in it.
 
 use std::fmt::Display;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A game of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GameKind {
-    /// Tajuto.
-    Tajuto,
+/// Gives a macro the list of games, after whatever else it is to be given: `for_all_games!(make)` is
+/// `make! { Tajuto in tajuto; … }`, where `games::tajuto::Tajuto` is the game.
+#[macro_export]
+macro_rules! for_all_games {
+    ($($make:ident)::+ $(, $($given:tt)+)?) => {
+        $($make)::+! {
+            $($($given)+)?
+            Tajuto in tajuto;
+            Satori in satori;
+        }
+    };
 }
 
-impl GameKind {
-    /// All games.
-    pub const ALL: [Self; 1] = [Self::Tajuto];
+macro_rules! kinds {
+    ($($game:ident in $module:ident;)+) => {
+        /// A game of the house.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum GameKind {
+            $(
+                #[doc = concat!(stringify!($game), ".")]
+                $game,
+            )+
+        }
 
+        impl GameKind {
+            /// All games.
+            pub const ALL: [Self; [$(stringify!($game)),+].len()] = [$(Self::$game),+];
+        }
+    };
+}
+for_all_games!(kinds);
+
+impl GameKind {
     /// The name in commands, files and addresses.
     pub fn name(self) -> &'static str {
         use crate::game::Game;
@@ -51,15 +74,18 @@ impl FromStr for GameKind {
     }
 }
 
-/// Runs an expression with `$game` naming the type of the game: `with_game!(kind, G => play::<G>())`.
+/// Runs an expression with a name for the type of the game: `with_game!(kind, G => play::<G>())`.
 #[macro_export]
 macro_rules! with_game {
-    ($kind:expr, $game:ident => $body:expr) => {
+    ($kind:expr, $name:ident => $body:expr) => {
+        $crate::for_all_games! { $crate::with_game, $kind, $name => $body; }
+    };
+    ($kind:expr, $name:ident => $body:expr; $($game:ident in $module:ident;)+) => {
         match $kind {
-            $crate::registry::GameKind::Tajuto => {
-                type $game = $crate::tajuto::Tajuto;
+            $($crate::registry::GameKind::$game => {
+                type $name = $crate::$module::$game;
                 $body
-            }
+            })+
         }
     };
 }

@@ -32,6 +32,9 @@ pub enum Entry<G: Game> {
 /// Where a record is not what the rules and the dice say.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
+    /// It is of another game than its opening.
+    #[error("the record is of another game than the opening")]
+    OtherGame,
     /// The command is against the rules.
     #[error("command {nth} is against the rules: {refusal}")]
     Refused {

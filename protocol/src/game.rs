@@ -1,6 +1,6 @@
 //! The games' own types as the wire has them: tagged with the name of their game.
 //!
-//! A further game is a further line at the end of this file; the compiler asks for it.
+//! They are made of the list of games in [`games::registry`].
 
 mod schema;
 pub(crate) mod typescript;
@@ -8,7 +8,7 @@ pub(crate) mod typescript;
 use crate::numbers::RuleText;
 use crate::table::{NewsOf, TableOf};
 use games::registry::GameKind;
-use games::{CitesRule, tajuto};
+use games::{CitesRule, Game};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use typescript::{Named, NewsNamed, TableNamed};
@@ -36,15 +36,36 @@ macro_rules! over_games {
             }
         }
 
+        typescript::tagged! { $doc $name { $($variant: $named),+ } }
+    };
+}
+
+/// A game, and how each of its types becomes one of any game.
+pub trait WireGame:
+    Game<
+        Command: Into<GameCommand>,
+        Options: Into<GameOptions>,
+        Preview: Into<GamePreview>,
+        Refusal: Into<GameRefusal>,
+    >
+{
+    /// A table as one of any game.
+    fn tag_table(table: TableOf<Self>) -> GameTable;
+
+    /// News as those of any game.
+    fn tag_news(news: NewsOf<Self>) -> GameNews;
+}
+
+/// What a game's own types become by themselves.
+macro_rules! tagged_from {
+    ($game:ident: $($content:ty => $tagged:ident,)+) => {
         $(
-            impl From<$content> for $name {
+            impl From<$content> for $tagged {
                 fn from(content: $content) -> Self {
-                    Self::$variant(content)
+                    Self::$game(content)
                 }
             }
         )+
-
-        typescript::tagged! { $doc $name { $($variant: $named),+ } }
     };
 }
 
@@ -52,28 +73,48 @@ macro_rules! wire {
     ($($game:ident in $module:ident;)+) => {
         over_games! {
             "A command of a game."
-            GameCommand { $($game: $module::Command, Named<$module::Command>;)+ }
+            GameCommand { $($game: games::$module::Command, Named<games::$module::Command>;)+ }
         }
         over_games! {
             "A game, and what the host chose of its options."
-            GameOptions { $($game: $module::Options, Named<$module::Options>;)+ }
+            GameOptions { $($game: games::$module::Options, Named<games::$module::Options>;)+ }
         }
         over_games! {
             "What a command of a game would cost and bring."
-            GamePreview { $($game: $module::Preview, Named<$module::Preview>;)+ }
+            GamePreview { $($game: games::$module::Preview, Named<games::$module::Preview>;)+ }
         }
         over_games! {
             "How a rule of a game was broken, with the facts."
-            GameRefusal { $($game: $module::Refusal, Named<$module::Refusal>;)+ }
+            GameRefusal { $($game: games::$module::Refusal, Named<games::$module::Refusal>;)+ }
         }
         over_games! {
             "A table of a game as it stands, for one viewer."
-            GameTable { $($game: TableOf<$module::$game>, TableNamed<$module::$game>;)+ }
+            GameTable { $($game: Box<TableOf<games::$module::$game>>, TableNamed<games::$module::$game>;)+ }
         }
         over_games! {
             "What is new at a table of a game, for one viewer."
-            GameNews { $($game: NewsOf<$module::$game>, NewsNamed<$module::$game>;)+ }
+            GameNews { $($game: Box<NewsOf<games::$module::$game>>, NewsNamed<games::$module::$game>;)+ }
         }
+
+        $(
+            tagged_from! { $game:
+                games::$module::Command => GameCommand,
+                games::$module::Options => GameOptions,
+                games::$module::Preview => GamePreview,
+                games::$module::Refusal => GameRefusal,
+            }
+
+            // `Into` would do for these two as well, could the compiler tell that they differ from game to game.
+            impl WireGame for games::$module::$game {
+                fn tag_table(table: TableOf<Self>) -> GameTable {
+                    GameTable::$game(Box::new(table))
+                }
+
+                fn tag_news(news: NewsOf<Self>) -> GameNews {
+                    GameNews::$game(Box::new(news))
+                }
+            }
+        )+
 
         impl GameRefusal {
             /// The rule that was broken.
@@ -83,17 +124,10 @@ macro_rules! wire {
                 }
             }
         }
-
-        /// A game of the registry that is missing here does not compile.
-        const _: fn(GameKind) = |kind| match kind {
-            $(GameKind::$game => (),)+
-        };
     };
 }
 
-wire! {
-    Tajuto in tajuto;
-}
+games::for_all_games!(wire);
 
 #[cfg(test)]
 mod tests {

@@ -32,7 +32,7 @@ pub enum ServerMessage {
         log: Vec<RoomLine>,
         /// The table, once the game has begun. Its lines are those that are new after `since` or read
         /// differently now than they did then; all else of it is whole.
-        table: Option<Box<GameTable>>,
+        table: Option<GameTable>,
         /// The chat that the client has not seen.
         chat: Vec<ChatLine>,
         /// Who is there.
@@ -52,11 +52,11 @@ pub enum ServerMessage {
         /// The whole table, when the game begins.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        table: Option<Box<GameTable>>,
+        table: Option<GameTable>,
         /// What is new at the table, where something is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
-        news: Option<Box<GameNews>>,
+        news: Option<GameNews>,
     },
     /// Somebody came or went. It has no number and is not sent again.
     Presence {

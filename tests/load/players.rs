@@ -139,10 +139,10 @@ impl Player {
             if let Some(room) = room {
                 self.is_over = room.phase == RoomPhase::Over;
             }
-            if let Some(GameTable::Tajuto(table)) = table.as_deref() {
+            if let Some(GameTable::Tajuto(table)) = table.as_ref() {
                 self.decision.clone_from(&table.decision);
             }
-            if let Some(GameNews::Tajuto(news)) = news.as_deref() {
+            if let Some(GameNews::Tajuto(news)) = news.as_ref() {
                 self.decision.clone_from(&news.decision);
             }
         }

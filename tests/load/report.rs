@@ -87,7 +87,7 @@ fn check_texts(All { watchers, texts }: &All, last_view: Option<&View>) -> anyho
         let ServerMessage::Update { seq, room, news, .. } = serde_json::from_str(text)? else {
             anyhow::bail!("not an update: {text}");
         };
-        if let Some(GameNews::Tajuto(news)) = news.map(|news| *news) {
+        if let Some(GameNews::Tajuto(news)) = news {
             let new: Vec<u32> =
                 news.lines.iter().map(|line| line.seq.0).filter(|&line| line > known).collect();
             // What the room does beside the game has no line.

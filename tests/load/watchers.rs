@@ -105,9 +105,11 @@ pub(crate) async fn view_of_latecomer(
     let who = Who::Spectator { code: code.clone() };
     let (_, welcome) = Socket::enter(&server.address, room, who).await?;
     let ServerMessage::Welcome { table, .. } = welcome else { bail!("a watcher is welcomed") };
-    Ok(table.map(|table| match *table {
-        GameTable::Tajuto(table) => table.view,
-    }))
+    match table {
+        Some(GameTable::Tajuto(table)) => Ok(Some(table.view)),
+        Some(other) => bail!("a table of {}", other.kind()),
+        None => Ok(None),
+    }
 }
 
 /// Listens to the end of the socket.

@@ -3,7 +3,7 @@
 use crate::generate::{body_samples, client_samples, schema, server_samples};
 use crate::{
     ClientMessage, CommandId, Decision, DecisionKey, GamePreview, GameRefusal, NewsOf, NumberedLine,
-    ProtocolVersion, Seq, ServerMessage, TableOf, TryResult, Viewer,
+    ProtocolVersion, Seq, ServerMessage, TableOf, TryResult, Viewer, WireGame,
 };
 use games::bot::BotLevel;
 use games::dice::Seed;
@@ -149,7 +149,7 @@ fn update(state: &State, events: &[Event], eye: Eye) -> ServerMessage {
         undo: None,
         history: None,
     };
-    let news = Some(Box::new(news.into()));
+    let news = Some(Tajuto::tag_news(news));
     ServerMessage::Update { seq: seq(events), room: None, log: Vec::new(), table: None, news }
 }
 
@@ -174,7 +174,7 @@ fn welcome(state: &State, events: &[Event], viewer: Viewer, eye: Eye) -> ServerM
     else {
         panic!("the first sample is no welcome");
     };
-    let table = Some(Box::new(table.into()));
+    let table = Some(Tajuto::tag_table(table));
     ServerMessage::Welcome { version, viewer, seq, since: Seq(0), room, log, table, chat, presence }
 }
 

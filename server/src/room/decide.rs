@@ -2,6 +2,7 @@
 
 mod seating;
 
+pub(super) use super::play::Refused;
 pub(super) use seating::{sit_down, use_pass};
 
 use super::fact::Fact;
@@ -14,30 +15,9 @@ use crate::names;
 use crate::secrets::{self, SecretHash};
 use games::{PlayerColour, Seat};
 use protocol::{
-    Act, BotName, ClockSetting, DecisionKey, ErrorCode, GameCommand, GamePreview, GameRefusal, Motion, Nonce,
-    PassSecret, RoomPhase, Seq, Settings,
+    Act, BotName, ClockSetting, DecisionKey, ErrorCode, GameCommand, GamePreview, Motion, Nonce, PassSecret,
+    RoomPhase, Seq, Settings,
 };
-
-/// Why something is not done.
-#[derive(Debug)]
-pub(super) enum Refused {
-    /// The rules of the game say no.
-    Rules(GameRefusal),
-    /// Something else does.
-    Error(ErrorCode),
-}
-
-impl From<ErrorCode> for Refused {
-    fn from(code: ErrorCode) -> Self {
-        Self::Error(code)
-    }
-}
-
-impl From<GameRefusal> for Refused {
-    fn from(refusal: GameRefusal) -> Self {
-        Self::Rules(refusal)
-    }
-}
 
 /// The shortest and the longest time on a clock.
 const CLOCK_MS: std::ops::RangeInclusive<u32> = 1_000..=86_400_000;
@@ -58,9 +38,6 @@ pub(super) fn command(
     if fold.key().as_ref() != Some(key) {
         return Err(ErrorCode::StaleDecision.into());
     }
-    if command.kind() != fold.settings.game.kind() {
-        return Err(ErrorCode::OtherGame.into());
-    }
     if !by_bot && fold.is_out_of_time() {
         return Err(ErrorCode::WrongPhase.into());
     }
@@ -74,10 +51,7 @@ pub(super) fn command(
 pub(super) fn preview(fold: &Fold, seat: Seat, command: &GameCommand) -> Result<GamePreview, Refused> {
     let game =
         fold.game.as_ref().filter(|_| fold.phase == RoomPhase::Playing).ok_or(ErrorCode::WrongPhase)?;
-    if command.kind() != fold.settings.game.kind() {
-        return Err(ErrorCode::OtherGame.into());
-    }
-    Ok(game.play.preview(seat, command)?)
+    game.play.preview(seat, command)
 }
 
 /// What an act makes, besides facts.

@@ -5,7 +5,7 @@ use super::play::{GameOpening, GameRecord, Play, with_play};
 use crate::secrets::{DiceSecret, hex};
 use crate::store::{FinishedGame, GameResult, Score, SeatResult};
 use games::replay::ReplayError;
-use games::{Game, Outcome, ScoreSheet, Seat};
+use games::{Outcome, ScoreSheet, Seat};
 use protocol::{Delay, GameId};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -81,9 +81,9 @@ impl GameFile {
             return Err(VerifyError::OtherSeed);
         }
         let play = Play::replay(file.opening, file.record, &seed)?;
-        Ok(with_play!(&play, play: G => Verified {
+        Ok(with_play!(&play, play => Verified {
             commands: play.course().moves().iter().filter(|made| made.command.is_some()).count(),
-            is_over: G::outcome(play.state()).is_some(),
+            is_over: play.outcome().is_some(),
         }))
     }
 }
@@ -96,8 +96,8 @@ pub(super) fn finished(
     delay_ms: i64,
 ) -> Option<FinishedGame> {
     let game = fold.game.as_ref()?;
-    let seats = with_play!(&game.play, play: G => {
-        let Outcome { scores, winners } = G::outcome(play.state())?;
+    let seats = with_play!(&game.play, play => {
+        let Outcome { scores, winners } = play.outcome()?;
         scores.iter().map(|(seat, score)| seat_result(fold, seat, score, winners)).collect()
     });
     let file = GameFile {

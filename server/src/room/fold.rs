@@ -10,7 +10,7 @@ use super::seats::{Holder, Person, SeatState};
 use crate::secrets::{DiceSecret, SecretHash};
 use games::bot::BotLevel;
 use games::dice::Seed;
-use games::{Game, Seat, Viewer};
+use games::{Seat, Viewer};
 use protocol::{
     BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold,
     SeatToken, Seq, Settings,
@@ -305,9 +305,9 @@ impl GameState {
 }
 
 fn to_move(play: &Play) -> Option<Seat> {
-    with_play!(play, play: G => G::to_move(play.state()))
+    with_play!(play, play => play.to_move())
 }
 
 fn is_over(play: &Play) -> bool {
-    with_play!(play, play: G => G::outcome(play.state()).is_some())
+    with_play!(play, play => play.outcome().is_some())
 }

@@ -103,7 +103,7 @@ pub(super) fn welcome(fold: &Fold, seen: Seq, welcomed: Welcomed) -> ServerMessa
         since,
         room: Box::new(room_view(fold, class, now_ms)),
         log: log_after(fold, since),
-        table: table.map(Box::new),
+        table,
         chat,
         presence,
     }
@@ -140,9 +140,9 @@ pub(super) fn update(
     if let Some(game) = &mut fold.game {
         if change.begun {
             game.play.prime(class, eye);
-            table = Some(Box::new(game.play.table(eye, key.as_ref(), Seq(0))));
+            table = Some(game.play.table(eye, key.as_ref(), Seq(0)));
         } else if change.moved {
-            news = Some(Box::new(game.play.news(class, eye, key.as_ref(), since)));
+            news = Some(game.play.news(class, eye, key.as_ref(), since));
         }
     }
     ServerMessage::Update { seq: fold.seq, room, log, table, news }

@@ -1,36 +1,52 @@
-//! The game that a room plays: its course, and what each viewer gets of it. The enums over the games are
-//! here; a further game is a further line at the end.
+//! The game that a room plays: its course, and what each viewer gets of it. The enums over the games are made of the
+//! list in [`games::registry`].
 
 use games::bot::{BotLevel, Sight};
 use games::course::{Course, Move, TakeBack};
 use games::dice::{Dice, Seed, Stream};
 use games::replay::{Entry, ReplayError, replay};
-use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer, tajuto};
+use games::{BySeat, FirstPlayer, Game, Outcome, PlayerColour, Seat, Setup, Viewer};
 use protocol::{
     Decision, DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameRefusal,
-    GameTable, NewsOf, NumberedLine, Seq, TableOf, Undo,
+    GameTable, NewsOf, NumberedLine, Seq, TableOf, Undo, WireGame,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Runs an expression with the play of whatever game it is, and its type: a further game is a further arm.
+/// Runs an expression with the play of whatever game it is.
 macro_rules! with_play {
     ($on:expr, $play:ident => $body:expr) => {
-        match $on {
-            $crate::room::play::Play::Tajuto($play) => $body,
-        }
+        games::for_all_games! { $crate::room::play::with_play, $on, $play => $body; }
     };
-    ($on:expr, $play:ident: $type:ident => $body:expr) => {
+    ($on:expr, $play:ident => $body:expr; $($game:ident in $module:ident;)+) => {
         match $on {
-            $crate::room::play::Play::Tajuto($play) => {
-                type $type = games::tajuto::Tajuto;
-                $body
-            }
+            $($crate::room::play::Play::$game($play) => $body,)+
         }
     };
 }
 pub(super) use with_play;
+
+/// Why something is not done.
+#[derive(Debug)]
+pub(super) enum Refused {
+    /// The rules of the game say no.
+    Rules(GameRefusal),
+    /// Something else does.
+    Error(ErrorCode),
+}
+
+impl From<ErrorCode> for Refused {
+    fn from(code: ErrorCode) -> Self {
+        Self::Error(code)
+    }
+}
+
+impl From<GameRefusal> for Refused {
+    fn from(refusal: GameRefusal) -> Self {
+        Self::Rules(refusal)
+    }
+}
 
 /// A group of viewers who see the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,7 +72,7 @@ impl<G: Game> From<Course<G>> for PlayOf<G> {
     }
 }
 
-impl<G: Game> PlayOf<G> {
+impl<G: WireGame> PlayOf<G> {
     /// What happened, and what was taken back.
     pub(crate) fn course(&self) -> &Course<G> {
         &self.course
@@ -65,6 +81,16 @@ impl<G: Game> PlayOf<G> {
     /// The position.
     pub(crate) fn state(&self) -> &G::State {
         self.course.state()
+    }
+
+    /// Who has to give the next command.
+    pub(crate) fn to_move(&self) -> Option<Seat> {
+        G::to_move(self.state())
+    }
+
+    /// The result, once the game is over.
+    pub(crate) fn outcome(&self) -> Option<&Outcome<G::Score>> {
+        G::outcome(self.state())
     }
 
     /// Takes back everything from an event on.
@@ -78,7 +104,7 @@ impl<G: Game> PlayOf<G> {
         key: Option<&DecisionKey>,
     ) -> Option<Decision<G::Command, G::Preview>> {
         match viewer {
-            Viewer::Seat(seat) if G::to_move(self.state()) == Some(seat) => {
+            Viewer::Seat(seat) if self.to_move() == Some(seat) => {
                 Some(Decision { key: key?.clone(), legal: G::legal(self.state(), seat) })
             }
             _ => None,
@@ -103,17 +129,17 @@ impl<G: Game> PlayOf<G> {
     }
 
     /// The table as it stands; of the lines those after a number, and those that may have read otherwise before.
-    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> TableOf<G> {
+    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
         let mut lines = self.lines(viewer);
         lines.retain(|line| line.seq > since || line.undone || G::is_vague(&line.line));
-        TableOf::<G> {
+        G::tag_table(TableOf::<G> {
             edition: Arc::clone(G::edition(self.state())),
             view: G::view(self.state(), viewer),
             lines,
             decision: self.decision(viewer, key),
             undo: self.undo(viewer, key),
             history: self.course.history(),
-        }
+        })
     }
 
     /// What is new to a class since it was last told, with the moments of the events after `since`.
@@ -123,10 +149,10 @@ impl<G: Game> PlayOf<G> {
         viewer: Viewer,
         key: Option<&DecisionKey>,
         since: Seq,
-    ) -> NewsOf<G> {
+    ) -> GameNews {
         let lines = self.lines(viewer);
         let told = self.told.insert(class, lines.clone()).unwrap_or_default();
-        NewsOf::<G> {
+        G::tag_news(NewsOf::<G> {
             moments: self
                 .course
                 .moves()
@@ -139,23 +165,13 @@ impl<G: Game> PlayOf<G> {
             decision: self.decision(viewer, key),
             undo: self.undo(viewer, key),
             history: self.course.history(),
-        }
+        })
     }
 
     /// A class has been told everything.
     pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
         let lines = self.lines(viewer);
         self.told.insert(class, lines);
-    }
-
-    /// What a bot would do for a seat.
-    pub(crate) fn choose(
-        state: &G::State,
-        seat: Seat,
-        level: BotLevel,
-        chance: &mut Stream,
-    ) -> Option<G::Command> {
-        G::bot(level).choose(&Sight::new(state, seat), chance)
     }
 }
 
@@ -170,25 +186,25 @@ macro_rules! over_games {
         /// The opening of a game: stored, never sent.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(tag = "game", rename_all = "snake_case")]
-        pub(crate) enum GameOpening { $(#[doc = "Its opening."] $game(Box<<$module::$game as Game>::Opening>),)+ }
+        pub(crate) enum GameOpening { $(#[doc = "Its opening."] $game(Box<<games::$module::$game as Game>::Opening>),)+ }
 
         /// An event of a game: stored, never sent.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(tag = "game", content = "event", rename_all = "snake_case")]
-        pub(crate) enum GameEvent { $(#[doc = "Its event."] $game(<$module::$game as Game>::Event),)+ }
+        pub(crate) enum GameEvent { $(#[doc = "Its event."] $game(<games::$module::$game as Game>::Event),)+ }
 
         /// The game that a room plays.
         #[derive(Clone, Debug)]
-        pub(crate) enum Play { $(#[doc = "Its play."] $game(Box<PlayOf<$module::$game>>),)+ }
+        pub(crate) enum Play { $(#[doc = "Its play."] $game(Box<PlayOf<games::$module::$game>>),)+ }
 
         /// Everything that was done in a game, for its file: never sent while the game is on.
         #[derive(Clone, Debug, Serialize, Deserialize)]
         #[serde(tag = "game", content = "commands", rename_all = "snake_case")]
-        pub(crate) enum GameRecord { $(#[doc = "Its record."] $game(Vec<Entry<$module::$game>>),)+ }
+        pub(crate) enum GameRecord { $(#[doc = "Its record."] $game(Vec<Entry<games::$module::$game>>),)+ }
 
         /// A position that a bot is to think about.
         #[derive(Clone, Debug)]
-        pub(crate) enum Thought { $(#[doc = "Its position."] $game(Box<<$module::$game as Game>::State>),)+ }
+        pub(crate) enum Thought { $(#[doc = "Its position."] $game(Box<<games::$module::$game as Game>::State>),)+ }
 
         impl Play {
             /// A game before its first command.
@@ -205,8 +221,9 @@ macro_rules! over_games {
             pub(crate) fn replay(opening: GameOpening, record: GameRecord, dice: &dyn Dice) -> Result<Self, ReplayError> {
                 match (opening, record) {
                     $((GameOpening::$game(opening), GameRecord::$game(record)) => {
-                        Ok(Self::$game(Box::new(replay::<$module::$game>(*opening, dice, record)?.into())))
+                        Ok(Self::$game(Box::new(replay::<games::$module::$game>(*opening, dice, record)?.into())))
                     })+
+                    _ => Err(ReplayError::OtherGame),
                 }
             }
 
@@ -219,11 +236,16 @@ macro_rules! over_games {
 
             /// Brings an event about; one of another game is none of ours.
             pub(crate) fn apply(&mut self, seq: Seq, seat: Seat, command: Option<GameCommand>, event: GameEvent) {
-                match (self, event) {
-                    $((Self::$game(play), GameEvent::$game(event)) => {
-                        let command = command.map(|GameCommand::$game(command)| command);
-                        play.course.apply(seq.0, seat, command, event);
-                    })+
+                match (self, command, event) {
+                    $(
+                        (Self::$game(play), Some(GameCommand::$game(command)), GameEvent::$game(event)) => {
+                            play.course.apply(seq.0, seat, Some(command), event);
+                        }
+                        (Self::$game(play), None, GameEvent::$game(event)) => {
+                            play.course.apply(seq.0, seat, None, event);
+                        }
+                    )+
+                    _ => {}
                 }
             }
 
@@ -231,18 +253,19 @@ macro_rules! over_games {
             ///
             /// # Errors
             /// Why it is not done.
-            pub(crate) fn decide(
+            pub(super) fn decide(
                 &self,
                 seat: Seat,
                 command: &GameCommand,
                 dice: &dyn Dice,
-            ) -> Result<Vec<GameEvent>, GameRefusal> {
+            ) -> Result<Vec<GameEvent>, Refused> {
                 match (self, command) {
                     $((Self::$game(play), GameCommand::$game(command)) => {
-                        $module::$game::decide(play.state(), seat, command, dice)
+                        games::$module::$game::decide(play.state(), seat, command, dice)
                             .map(|events| events.into_iter().map(GameEvent::$game).collect())
-                            .map_err(GameRefusal::from)
+                            .map_err(|refusal| GameRefusal::from(refusal).into())
                     })+
+                    _ => Err(ErrorCode::OtherGame.into()),
                 }
             }
 
@@ -250,34 +273,14 @@ macro_rules! over_games {
             ///
             /// # Errors
             /// Why it would not be done.
-            pub(crate) fn preview(&self, seat: Seat, command: &GameCommand) -> Result<GamePreview, GameRefusal> {
+            pub(super) fn preview(&self, seat: Seat, command: &GameCommand) -> Result<GamePreview, Refused> {
                 match (self, command) {
                     $((Self::$game(play), GameCommand::$game(command)) => {
-                        $module::$game::preview(play.state(), seat, command)
+                        games::$module::$game::preview(play.state(), seat, command)
                             .map(GamePreview::from)
-                            .map_err(GameRefusal::from)
+                            .map_err(|refusal| GameRefusal::from(refusal).into())
                     })+
-                }
-            }
-
-            /// The table as it stands, with the lines after a number.
-            pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
-                match self {
-                    $(Self::$game(play) => play.table(viewer, key, since).into(),)+
-                }
-            }
-
-            /// What is new to a class.
-            pub(crate) fn news(&mut self, class: Class, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameNews {
-                match self {
-                    $(Self::$game(play) => play.news(class, viewer, key, since).into(),)+
-                }
-            }
-
-            /// A class has been told everything.
-            pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
-                match self {
-                    $(Self::$game(play) => play.prime(class, viewer),)+
+                    _ => Err(ErrorCode::OtherGame.into()),
                 }
             }
 
@@ -293,7 +296,8 @@ macro_rules! over_games {
             /// What a bot would do for a seat.
             pub(crate) fn choose(&self, seat: Seat, level: BotLevel, chance: &mut Stream) -> Option<GameCommand> {
                 match self {
-                    $(Self::$game(state) => PlayOf::<$module::$game>::choose(state, seat, level, chance)
+                    $(Self::$game(state) => games::$module::$game::bot(level)
+                        .choose(&Sight::new(&**state, seat), chance)
                         .map(GameCommand::$game),)+
                 }
             }
@@ -303,7 +307,7 @@ macro_rules! over_games {
         pub(crate) fn colours(options: &GameOptions) -> Vec<PlayerColour> {
             match options {
                 $(GameOptions::$game(_) => {
-                    $module::$game::colours(&$module::$game::standard_edition()).to_vec()
+                    games::$module::$game::colours(&games::$module::$game::standard_edition()).to_vec()
                 })+
             }
         }
@@ -321,16 +325,37 @@ macro_rules! over_games {
             let colours = BySeat::try_from(colours).map_err(|_| ErrorCode::BadSettings)?;
             match options {
                 $(GameOptions::$game(options) => {
-                    let edition = $module::$game::standard_edition();
-                    let setup = Setup::<$module::$game>::new(edition, options.clone(), colours, first)
+                    let edition = games::$module::$game::standard_edition();
+                    let setup = Setup::<games::$module::$game>::new(edition, options.clone(), colours, first)
                         .map_err(|_| ErrorCode::BadSettings)?;
-                    Ok(GameOpening::$game(Box::new($module::$game::open(&setup, seed))))
+                    Ok(GameOpening::$game(Box::new(games::$module::$game::open(&setup, seed))))
                 })+
             }
         }
     };
 }
 
-over_games! {
-    Tajuto in tajuto;
+games::for_all_games!(over_games);
+
+impl Play {
+    /// The table as it stands, with the lines after a number.
+    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
+        with_play!(self, play => play.table(viewer, key, since))
+    }
+
+    /// What is new to a class.
+    pub(crate) fn news(
+        &mut self,
+        class: Class,
+        viewer: Viewer,
+        key: Option<&DecisionKey>,
+        since: Seq,
+    ) -> GameNews {
+        with_play!(self, play => play.news(class, viewer, key, since))
+    }
+
+    /// A class has been told everything.
+    pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
+        with_play!(self, play => play.prime(class, viewer));
+    }
 }

@@ -3,7 +3,7 @@
 use super::game::SampleGame;
 use super::room;
 use crate::error::ErrorCode;
-use crate::game::{GamePreview, GameRefusal, GameTable};
+use crate::game::{GamePreview, GameRefusal, GameTable, WireGame};
 use crate::generate::GenerateError;
 use crate::id::{CommandId, PassSecret};
 use crate::numbers::{ProtocolVersion, Seq};
@@ -52,11 +52,12 @@ type Samples = Vec<(&'static str, ServerMessage)>;
 fn welcomes(game: &SampleGame) -> Result<Samples, GenerateError> {
     let seat = game.mover;
     let welcome = |viewer, seq, room: RoomView, log: Vec<RoomLine>, table: Option<GameTable>| {
-        let (version, room, table) = (ProtocolVersion::CURRENT, Box::new(room), table.map(Box::new));
+        let (version, room) = (ProtocolVersion::CURRENT, Box::new(room));
         let (since, chat, presence) = (Seq(0), vec![room::chat_line()], room::presence());
         ServerMessage::Welcome { version, viewer, seq, since, room, log, table, chat, presence }
     };
-    let table = |eye| -> Result<Option<GameTable>, GenerateError> { Ok(Some(game.table(eye)?.into())) };
+    let table =
+        |eye| -> Result<Option<GameTable>, GenerateError> { Ok(Some(Tajuto::tag_table(game.table(eye)?))) };
     let (player, watcher) = (Viewer::Seat { seat }, Viewer::Spectator {});
     let (players, watchers) = (table(Eye::Seat(seat))?, table(Eye::Spectator)?);
     let mut early = room::log();
@@ -68,7 +69,7 @@ fn welcomes(game: &SampleGame) -> Result<Samples, GenerateError> {
         since: Seq(game.seq().0 - 1),
         room: Box::new(room::playing()?),
         log: Vec::new(),
-        table: Some(Box::new(game.table_after_last(Eye::Seat(seat))?.into())),
+        table: Some(Tajuto::tag_table(game.table_after_last(Eye::Seat(seat))?)),
         chat: Vec::new(),
         presence: room::presence(),
     };
@@ -88,14 +89,14 @@ fn updates(game: &SampleGame) -> Result<Samples, GenerateError> {
     let next = Seq(last.0 + 1);
     let update = |seq, room: Option<RoomView>, told: Option<RoomTold>, news: Option<NewsOf<Tajuto>>| {
         let log = told.map(|told| RoomLine { seq, told }).into_iter().collect();
-        let news = news.map(|news| Box::new(news.into()));
+        let news = news.map(Tajuto::tag_news);
         ServerMessage::Update { seq, room: room.map(Box::new), log, table: None, news }
     };
     let whole = ServerMessage::Update {
         seq: last,
         room: Some(Box::new(room::playing()?)),
         log: Vec::new(),
-        table: Some(Box::new(game.table(Eye::Seat(mover))?.into())),
+        table: Some(Tajuto::tag_table(game.table(Eye::Seat(mover))?)),
         news: None,
     };
     let away = RoomTold::StoodIn { seat: Seat::ALL[1], level: BotName::Steward };

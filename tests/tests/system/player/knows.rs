@@ -67,7 +67,7 @@ impl Knows {
                     self.lines.clear();
                 } else {
                     assert_eq!(since.0, self.seq, "it goes on from what is known");
-                    self.check_merge(log, table.as_deref());
+                    self.check_merge(log, table.as_ref());
                 }
                 self.seq = seq.0;
                 self.room = Some((**room).clone());
@@ -79,7 +79,7 @@ impl Knows {
             }
             ServerMessage::Update { seq, room, log, table, news } => {
                 assert!(seq.0 > self.seq, "an old update: {} after {}", seq.0, self.seq);
-                self.check_numbers(*seq, room.is_some(), log, news.as_deref());
+                self.check_numbers(*seq, room.is_some(), log, news.as_ref());
                 self.seq = seq.0;
                 if let Some(room) = room {
                     self.room = Some((**room).clone());
@@ -101,7 +101,7 @@ impl Knows {
     /// One who comes back is told nothing twice, but for lines that may have read otherwise.
     fn check_merge(&self, log: &[RoomLine], table: Option<&GameTable>) {
         assert!(log.iter().all(|line| line.seq.0 > self.seq), "an old line of the room");
-        let lines = table.map(|GameTable::Tajuto(table)| table.lines.as_slice()).unwrap_or_default();
+        let lines = table.map(|table| table_of(table).lines.as_slice()).unwrap_or_default();
         for line in lines.iter().filter(|line| !line.undone && line.line.told != Told::TookTile) {
             assert_ne!(self.lines.get(&line.seq.0), Some(line), "it was known");
         }
@@ -109,8 +109,8 @@ impl Knows {
 
     /// Every number comes once: as a line, as a line of the room, or as a change of the room.
     fn check_numbers(&self, seq: Seq, room: bool, log: &[RoomLine], news: Option<&GameNews>) {
-        let told = news.map(|GameNews::Tajuto(news)| news.lines.as_slice()).unwrap_or_default();
-        let moments = news.map_or(0, |GameNews::Tajuto(news)| news.moments.len());
+        let told = news.map(|news| news_of(news).lines.as_slice()).unwrap_or_default();
+        let moments = news.map_or(0, |news| news_of(news).moments.len());
         let new = |seq: &Seq| seq.0 > self.seq;
         let lines: Vec<u32> = told.iter().map(|line| line.seq).filter(new).map(|seq| seq.0).collect();
         assert_eq!(lines.len(), moments, "a moment for each new line");
@@ -125,8 +125,8 @@ impl Knows {
         assert!(lines.iter().all(|&line| line <= seq.0), "{lines:?} beyond {}", seq.0);
     }
 
-    fn look(&mut self, GameTable::Tajuto(table): &GameTable) {
-        let TableOf::<Tajuto> { view, lines, decision, undo, history, .. } = table;
+    fn look(&mut self, table: &GameTable) {
+        let TableOf::<Tajuto> { view, lines, decision, undo, history, .. } = table_of(table);
         self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
         self.decision.clone_from(decision);
@@ -134,8 +134,8 @@ impl Knows {
         self.history.clone_from(history);
     }
 
-    fn learn(&mut self, GameNews::Tajuto(news): &GameNews) {
-        let NewsOf::<Tajuto> { moments, lines, view, decision, undo, history } = news;
+    fn learn(&mut self, news: &GameNews) {
+        let NewsOf::<Tajuto> { moments, lines, view, decision, undo, history } = news_of(news);
         self.moments.extend(moments.iter().cloned());
         self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
@@ -151,4 +151,14 @@ impl Knows {
             self.chat.push(line.clone());
         }
     }
+}
+
+fn table_of(table: &GameTable) -> &TableOf<Tajuto> {
+    let GameTable::Tajuto(table) = table else { panic!("a table of {}", table.kind()) };
+    table
+}
+
+fn news_of(news: &GameNews) -> &NewsOf<Tajuto> {
+    let GameNews::Tajuto(news) = news else { panic!("news of {}", news.kind()) };
+    news
 }
