@@ -4,7 +4,7 @@ use crate::bot::{BotLevel, Sight};
 use crate::dice::{Dice, Seed, Stream};
 use crate::game::{Game, Violation};
 use crate::outcome::Outcome;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, TableSizeError};
 use crate::setup::Setup;
 use thiserror::Error;
 
@@ -86,9 +86,11 @@ impl Players {
     }
 }
 
-impl From<BySeat<BotLevel>> for Players {
-    fn from(bots: BySeat<BotLevel>) -> Self {
-        Self { bots, dealt: false }
+impl TryFrom<Vec<BotLevel>> for Players {
+    type Error = TableSizeError;
+
+    fn try_from(bots: Vec<BotLevel>) -> Result<Self, TableSizeError> {
+        Ok(Self { bots: BySeat::try_from(bots)?, dealt: false })
     }
 }
 

@@ -4,7 +4,7 @@
 use super::command::{JokoroSpot, PagodaItem};
 use super::event::{Deed, Event, Next, Onward, PlateDraw, Renewal, RoundClaim, ShownAmulet};
 use super::goods::Goods;
-use super::piece::{Place, PlaceSet, Side, Sides, Worshippers};
+use super::piece::{PlaceSet, Side, Sides, Worshippers};
 use super::plan::Answer;
 use super::state::{BuiltAltar, Frame, JokoroSpace, Kind, Phase, Plate, Source, State, TopStorey, Turn, Won};
 use crate::seat::Seat;
@@ -171,7 +171,7 @@ fn act(state: &mut State, seat: Seat, turn: &mut Turn, deed: &Deed) {
             mark(turn, *action);
             for step in way.steps() {
                 let here = &mut state.mountains.hikari[step.mountain.index()];
-                *here = Place::on(step.mountain, *here + if step.clockwise { 1 } else { 3 }).space();
+                *here = step.from(*here);
             }
             for tile in won {
                 state.mountains.at_mut(tile.place).tile = None;

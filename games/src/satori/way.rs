@@ -1,6 +1,6 @@
 //! The way of the light: which Hikari is moved, and which way round, step by step (S20).
 
-use super::piece::Mountain;
+use super::piece::{Mountain, RING};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -16,6 +16,13 @@ pub struct Step {
     pub mountain: Mountain,
     /// Clockwise, or the other way.
     pub clockwise: bool,
+}
+
+impl Step {
+    /// The space of its mountain that is reached from another.
+    pub(crate) fn from(self, space: u8) -> u8 {
+        (space + if self.clockwise { 1 } else { RING - 1 }) % RING
+    }
 }
 
 /// One to three steps. Written as letters: `a`, `b`, `c` for the mountains, small clockwise and capital the other

@@ -5,15 +5,19 @@ use super::evaluate::Outlook;
 use super::weights::{TUNED, Weights};
 use crate::bot::{Bot, Sight};
 use crate::dice::{Seed, Stream};
+use crate::game::Legal;
 use crate::satori::apply::{apply, settle_answer};
 use crate::satori::command::Command;
 use crate::satori::decide::carry_out;
 use crate::satori::legal::legal;
+use crate::satori::piece::Place;
 use crate::satori::plan::{Answer, Plan, plan};
+use crate::satori::preview::Preview;
 use crate::satori::state::{Phase, ROUNDS, State};
+use crate::satori::way::Way;
 use crate::satori::{Satori, score};
 use crate::seat::Seat;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 /// How many next steps are played on to the end of the turn.
 const WIDTH: usize = 6;
@@ -79,23 +83,16 @@ impl Thinker<'_> {
 
     /// What can be done next, the most promising first.
     fn next_steps(&self, state: &State) -> Vec<Step> {
-        let mut ways = HashSet::new();
-        let mut steps: Vec<Step> = legal(state, self.seat)
-            .into_iter()
-            .filter_map(|legal| {
-                let step = self.step(state, legal.command)?;
-                // Of ways that lead to the same, one is enough.
-                let is_new = match (&step.command, &step.then) {
-                    (Command::MoveLight { action, .. }, Some(then)) => ways.insert((
-                        *action,
-                        then.mountains.hikari,
-                        legal.preview.won.iter().map(|won| won.place).collect::<Vec<_>>(),
-                    )),
-                    _ => true,
-                };
-                is_new.then_some(step)
-            })
-            .collect();
+        // Of ways that lead to the same, one is enough.
+        let mut ends = BTreeSet::new();
+        let is_new = |legal: &Legal<Command, Preview>| match &legal.command {
+            Command::MoveLight { action, way } => {
+                ends.insert((*action, way_end(state, *way), won(&legal.preview)))
+            }
+            _ => true,
+        };
+        let new = legal(state, self.seat).into_iter().filter(is_new);
+        let mut steps: Vec<Step> = new.filter_map(|legal| self.step(state, legal.command)).collect();
         steps.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         steps
     }
@@ -116,6 +113,20 @@ impl Thinker<'_> {
         let worth = self.outlook.value(&then) + self.outlook.promise(&then);
         Some(Step { command, then: Some(then), worth })
     }
+}
+
+/// Where the lights stand after a way.
+fn way_end(state: &State, way: Way) -> [u8; 3] {
+    let mut hikari = state.mountains.hikari;
+    for step in way.steps() {
+        let light = &mut hikari[step.mountain.index()];
+        *light = step.from(*light);
+    }
+    hikari
+}
+
+fn won(preview: &Preview) -> Vec<Place> {
+    preview.won.iter().map(|won| won.place).collect()
 }
 
 /// Whether more is won than given away: at the end nothing is kept back for later.

@@ -3,7 +3,7 @@
 use super::{Mover, Plan};
 use crate::satori::effect::Effect;
 use crate::satori::event::Deed;
-use crate::satori::piece::{Place, PlaceSet, RING};
+use crate::satori::piece::{Place, PlaceSet};
 use crate::satori::refusal::Refusal;
 use crate::satori::state::{Mountains, Won};
 use crate::satori::way::{Step, Way};
@@ -70,9 +70,10 @@ impl<'a> Light<'a> {
     }
 
     /// A step onto an own monk wins the tile under it, also in passing (S21).
-    fn step(&mut self, Step { mountain, clockwise }: Step) {
+    fn step(&mut self, step: Step) {
+        let mountain = step.mountain;
         let here = &mut self.hikari[mountain.index()];
-        *here = (*here + if clockwise { 1 } else { RING - 1 }) % RING;
+        *here = step.from(*here);
         self.moved[mountain.index()] = true;
         let place = Place::on(mountain, *here);
         let ground = self.mountains.at(place);

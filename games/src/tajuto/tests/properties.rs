@@ -188,8 +188,9 @@ fn random_games_reach_what_they_are_to_test() {
         let touch = if players == 3 { TouchMode::Blind } else { TouchMode::Feel };
         let options = Options { touch, open_scores: false };
         let recipe = Recipe { players, options, other_edition: false, seed, whims: seed };
-        for event in recipe.play(|_| {}).events {
-            if let Some(label) = Tajuto::tally(&event) {
+        let played = recipe.play(|_| {});
+        for event in &played.events {
+            if let Some(label) = Tajuto::tally(&played.state, event) {
                 *reached.entry(label).or_insert(0) += 1;
             }
         }
