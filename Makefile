@@ -17,7 +17,7 @@ CLIENT_BUILT := $(CLIENT)/dist/index.html
 CLIENT_SOURCES := $(filter-out $(CLIENT)/package-lock.json,$(wildcard $(CLIENT)/*.*)) \
 	$(shell find $(CLIENT)/src $(CLIENT)/public 2>/dev/null)
 
-SELFPLAY := $(TARGET_DIR)/release/sanmon selfplay --game tajuto
+SELFPLAY := $(TARGET_DIR)/release/sanmon selfplay
 
 .PHONY: help
 help: ## List these commands
@@ -82,8 +82,11 @@ bench: ## Benchmarks of the rules
 .PHONY: measure
 measure: bench $(CLIENT_BUILT) $(LIGHTHOUSE_PACKAGES) ## Long runs: benchmarks, thousands of games, 500 spectators, Lighthouse
 	cargo build --release --locked -p server
-	$(SELFPLAY) --players 4 --games 10000 --seed 1
-	$(SELFPLAY) --players 2 --games 2000 --seed 1 --bots steward,novice
+	$(SELFPLAY) --game tajuto --players 4 --games 10000 --seed 1
+	$(SELFPLAY) --game tajuto --players 2 --games 2000 --seed 1 --bots steward,novice
+	$(SELFPLAY) --game satori --players 4 --games 10000 --seed 1 --deal
+	$(SELFPLAY) --game satori --players 2 --games 2000 --seed 1 --bots steward,novice
+	$(SELFPLAY) --game satori --players 4 --games 500 --seed 1 --lists
 	cargo run --release --locked -p tests --example spectators -- --server $(TARGET_DIR)/release/sanmon
 	scripts/need-chromium
 	npm --prefix $(LIGHTHOUSE) run measure -- $(TARGET_DIR)/release/sanmon

@@ -20,6 +20,8 @@ pub mod setup;
 pub mod tajuto;
 
 #[cfg(test)]
+mod fairness_page;
+#[cfg(test)]
 mod rules_tested;
 
 pub use game::{CitesRule, Game, Legal, RuleNumber, Viewer, Violation};

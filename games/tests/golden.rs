@@ -2,24 +2,33 @@
 
 use games::dice::Seed;
 use games::replay::{Entry, ReplayError, replay};
-use games::tajuto::{Command, Event, Opening, Score, State, Tajuto};
-use games::{Game, Outcome, Seat};
+use games::satori::Satori;
+use games::tajuto::{Command, Tajuto};
+use games::{Game, Seat};
 use serde::Deserialize;
+use serde_json::Value;
 
-const TWO: &str = include_str!("../golden/tajuto-two-blind.jsonl");
-const THREE: &str = include_str!("../golden/tajuto-three-sizes.jsonl");
-const FOUR: &str = include_str!("../golden/tajuto-four-feel.jsonl");
+const TAJUTO: [&str; 3] = [
+    include_str!("../golden/tajuto-two-blind.jsonl"),
+    include_str!("../golden/tajuto-three-sizes.jsonl"),
+    include_str!("../golden/tajuto-four-feel.jsonl"),
+];
+const SATORI: [&str; 3] = [
+    include_str!("../golden/satori-two.jsonl"),
+    include_str!("../golden/satori-three.jsonl"),
+    include_str!("../golden/satori-four.jsonl"),
+];
 
 /// A game as it is stored: the opening, the commands with their events, the outcome.
-struct Golden {
+struct Golden<G: Game> {
     seed: Seed,
-    opening: Opening,
-    record: Vec<Step>,
-    outcome: Outcome<Score>,
+    opening: G::Opening,
+    record: Vec<Step<G::Command, G::Event>>,
+    outcome: Value,
 }
 
 #[derive(Deserialize)]
-struct First {
+struct First<Opening> {
     seed: u64,
     opening: Opening,
 }
@@ -27,7 +36,7 @@ struct First {
 /// A command with its events. They have no numbers in these files: nothing was taken back.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Step {
+struct Step<Command, Event> {
     seat: Seat,
     command: Command,
     events: Vec<Event>,
@@ -35,10 +44,10 @@ struct Step {
 
 #[derive(Deserialize)]
 struct Last {
-    outcome: Outcome<Score>,
+    outcome: Value,
 }
 
-impl Golden {
+impl<G: Game> Golden<G> {
     fn read(stored: &str) -> Result<Self, serde_json::Error> {
         let mut lines: Vec<&str> = stored.lines().collect();
         let Last { outcome } = serde_json::from_str(lines.pop().unwrap_or_default())?;
@@ -47,32 +56,41 @@ impl Golden {
         Ok(Self { seed: Seed::from(seed), opening, record, outcome })
     }
 
-    fn replay(&self) -> Result<State, ReplayError> {
+    fn replay(&self) -> Result<G::State, ReplayError> {
         let mut next = 1;
-        let entry = |Step { seat, command, events }: Step| {
+        let entry = |Step { seat, command, events }: Step<G::Command, G::Event>| {
             let seq = next;
             next = events.iter().fold(next, |next, _| next + 1);
             Entry::Command { seq, seat, command, events }
         };
         let record = self.record.iter().cloned().map(entry);
-        let course = replay::<Tajuto>(self.opening.clone(), &self.seed, record)?;
+        let course = replay::<G>(self.opening.clone(), &self.seed, record)?;
         Ok(course.state().clone())
     }
 }
 
-#[test]
-fn golden_games_are_decided_as_they_were() {
-    for stored in [TWO, THREE, FOUR] {
-        let golden = Golden::read(stored).unwrap();
+fn are_decided_as_they_were<G: Game>(games: &[&str]) {
+    for stored in games {
+        let golden = Golden::<G>::read(stored).unwrap();
         assert!(golden.record.len() > 100);
         let end = golden.replay().unwrap();
-        assert_eq!(Tajuto::outcome(&end), Some(&golden.outcome));
+        assert_eq!(serde_json::to_value(G::outcome(&end)).unwrap(), golden.outcome);
     }
 }
 
 #[test]
+fn golden_games_of_tajuto_are_decided_as_they_were() {
+    are_decided_as_they_were::<Tajuto>(&TAJUTO);
+}
+
+#[test]
+fn golden_games_of_satori_are_decided_as_they_were() {
+    are_decided_as_they_were::<Satori>(&SATORI);
+}
+
+#[test]
 fn a_record_that_was_tampered_with_is_found_out() {
-    let golden = || Golden::read(TWO).unwrap();
+    let golden = || Golden::<Tajuto>::read(TAJUTO[0]).unwrap();
     let mut other_seed = golden();
     other_seed.seed = Seed::from(99);
     assert!(matches!(other_seed.replay(), Err(ReplayError::OtherEvents { .. })));

@@ -18,8 +18,8 @@ pub(super) fn of_event(state: &State, event: &Event) -> Option<String> {
             edition.prayer_wheel.get(wheel.index()).map(|entry| entry.id.clone())
         }
         Deed::BuiltPagoda { item, .. } => Some(match item {
-            PagodaItem::Tier(tier) => format!("tier {}", tier.get() + 1),
-            PagodaItem::Roof(tier) => format!("roof {}", tier.get() + 1),
+            PagodaItem::Tier(tier) => format!("tier {}", tier.get()),
+            PagodaItem::Roof(tier) => format!("roof {}", tier.get()),
             PagodaItem::Sorin => "Sōrin".into(),
         }),
         Deed::PlacedWorshipper { spot, .. } => {

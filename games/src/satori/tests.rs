@@ -2,9 +2,11 @@
 
 mod action_rules;
 mod bad_input;
+mod bots;
 mod end_rules;
 mod every_rule;
 mod examples;
+mod fairness;
 mod mountain_rules;
 mod non_interference;
 mod properties;

@@ -1,17 +1,15 @@
 //! The test vectors of `docs/fairness.md`: the engine draws as that page says.
 
-use crate::dice::{Dice, Seed};
+use crate::dice::Dice;
+use crate::fairness_page::vectors;
 use crate::set::Member;
 use crate::tajuto::Edition;
 use crate::tajuto::floor::{Floor, FloorSet};
 use crate::tajuto::touch::Handful;
 use serde::Deserialize;
 
-const PAGE: &str = include_str!("../../../../docs/fairness.md");
-
 #[derive(Deserialize)]
 struct Vectors {
-    seed: String,
     words: Vec<Words>,
     below: Vec<Below>,
     select: Vec<Select>,
@@ -61,19 +59,9 @@ struct FeltFloor {
     width: u16,
 }
 
-fn vectors() -> (Seed, Vectors) {
-    let (_, block) = PAGE.split_once("```json\n").unwrap();
-    let vectors: Vectors = serde_json::from_str(block.split_once("```").unwrap().0).unwrap();
-    let mut seed = [0; 32];
-    for (byte, digits) in seed.iter_mut().zip(vectors.seed.as_bytes().chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(digits).unwrap(), 16).unwrap();
-    }
-    (Seed(seed), vectors)
-}
-
 #[test]
 fn words_numbers_and_selections_are_as_the_page_says() {
-    let (seed, vectors) = vectors();
+    let (seed, vectors) = vectors::<Vectors>();
     for Words { draw, skip, first } in vectors.words {
         let mut stream = seed.stream(draw);
         // Below the largest bound every word but the very last is itself.
@@ -97,7 +85,7 @@ fn words_numbers_and_selections_are_as_the_page_says() {
 
 #[test]
 fn handfuls_are_as_the_page_says() {
-    let (seed, vectors) = vectors();
+    let (seed, vectors) = vectors::<Vectors>();
     let edition = Edition::standard();
     assert_eq!(format!("{:?}", edition.file().touch.touch_noise), "[0.15, 0.18, 0.22, 0.32, 0.38, 0.38]");
     for Grope { draw, bag, gives } in vectors.handful {
