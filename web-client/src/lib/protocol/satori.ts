@@ -208,13 +208,12 @@ export type Edition = {
 export type Effect =
   | { "gain": Printed }
   | {
-      /**
-       * "exchange": {
-       * What is paid.
-       * pay: Printed,
-       * What is got.
-       */
-      gain: Printed, };
+      "exchange": {
+        /** What is paid. */
+        pay: Printed;
+        /** What is got. */
+        gain: Printed;
+      };
     }
   | "build_altar"
   | "place_jokoro"
@@ -228,7 +227,7 @@ export type Effect =
 /** Something that is open. */
 export type FrameView = {
   /** What opened it. */
-  source: Source;
+  source: OpenedBy;
   /** Its actions. */
   actions: Array<Pending>;
 };
@@ -347,6 +346,15 @@ export type OnwardTold = {
   /** The end of the game. */
   ending?: Outcome<Score>;
 };
+
+/** What opened some actions. */
+export type OpenedBy =
+  | { "from": "altar", spot: Spot, sides: Sides }
+  | { "from": "new_altar", spot: Spot }
+  | { "from": "prayer" }
+  | { "from": "inspection", place: SitePlace }
+  | { "from": "wheel", wheel: Wheel }
+  | { "from": "tile", won: Won };
 
 /** What the host chooses: nothing yet. */
 export type Options = Record<symbol, never>;
@@ -654,15 +662,6 @@ export type SorinView = {
   /** What lies on it. */
   plate: PlateView;
 };
-
-/** What opened some actions. */
-export type Source =
-  | { "from": "altar", spot: Spot, sides: Sides }
-  | { "from": "new_altar", spot: Spot }
-  | { "from": "prayer" }
-  | { "from": "inspection", place: SitePlace }
-  | { "from": "wheel", wheel: Wheel }
-  | { "from": "tile", won: Won };
 
 /** A place of the court where an altar stands or may be built: the basic altars, then the free spots. */
 export type Spot = number;
