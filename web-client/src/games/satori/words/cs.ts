@@ -7,8 +7,8 @@ export const satori: Translation<typeof en> = {
 
   category_start: 'Začátek',
   category_actions: 'Oltáře a modlitební mlýnky',
-  category_meditation: 'Destičky meditace',
-  category_offerings: 'Obětiny',
+  category_meditation: 'Meditační žetony',
+  category_offerings: 'Oběti',
   category_pagoda: 'Velká pagoda',
   category_amulets: 'Amulety',
   category_pagoda_jokoro: 'Jokoro na pagodě',
