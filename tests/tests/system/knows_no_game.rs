@@ -26,7 +26,9 @@ const EXEMPT: [&str; 4] = ["tests", "tests.rs", "samples", "words"];
 #[test]
 fn only_the_registries_name_a_game() {
     let mut files = Vec::new();
-    SEARCHED.iter().for_each(|folder| collect(folder, &mut files));
+    for folder in SEARCHED {
+        collect(folder, &mut files);
+    }
     assert!(files.len() > 300, "only {} files were found", files.len());
     for game in GameKind::ALL.map(GameKind::name) {
         let names_it = |path: &&String| code(path).to_lowercase().contains(game);
@@ -45,7 +47,8 @@ fn collect(folder: &str, files: &mut Vec<String>) {
         let path = format!("{folder}/{name}");
         if is_of_a_game || EXEMPT.contains(&name.as_str()) || name.contains(".test.") {
             continue;
-        } else if entry.file_type().unwrap().is_dir() {
+        }
+        if entry.file_type().unwrap().is_dir() {
             collect(&path, files);
         } else {
             files.push(path);
