@@ -63,7 +63,7 @@ pub trait CitesRule {
 pub struct Violation(pub String);
 
 /// A game: pure functions over a state that only events change.
-pub trait Game: Debug + Sized + 'static {
+pub trait Game: Clone + Debug + Sized + 'static {
     /// The name in commands, files and addresses.
     const NAME: &'static str;
 

@@ -31,6 +31,7 @@ mod game;
 pub mod generate;
 mod http;
 mod id;
+mod look;
 mod numbers;
 mod parse;
 mod room;
@@ -51,6 +52,7 @@ pub use http::{
 pub use id::{
     Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, RoomId, SeatToken, TextError,
 };
+pub use look::Look;
 pub use numbers::{ProtocolVersion, RuleText, RuleTextError, Seq, UnsupportedVersion};
 pub use parse::{MAX_MESSAGE_BYTES, ParseError};
 pub use room::{

@@ -11,7 +11,7 @@ use crate::config::{Config, ConfigError, ConfigFile};
 
 pub use selfplay_args::SelfplayArgs;
 
-/// A table for Tajuto and Satori, played in the browser with friends.
+/// A table for board games, played in the browser with friends.
 #[derive(Debug, Parser)]
 #[command(name = "sanmon", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {

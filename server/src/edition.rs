@@ -58,6 +58,20 @@ pub enum EditionFileError {
         /// The name.
         name: String,
     },
+    /// It is of another game than the one to be played.
+    #[error("{file}: line {line}: name: {name:?} is an edition of {of}, and {played} is to be played")]
+    OtherGame {
+        /// The file as it was named.
+        file: String,
+        /// Where the name stands, from 1.
+        line: usize,
+        /// The name.
+        name: String,
+        /// The game it is of.
+        of: GameKind,
+        /// The game to be played.
+        played: &'static str,
+    },
     /// The game cannot be played by it.
     #[error("{file}: {what}")]
     Unplayable {
@@ -83,7 +97,7 @@ struct Named {
 /// Everything that is wrong with it.
 pub fn check(path: &Path) -> Result<(), EditionFileError> {
     let text = read(path)?;
-    let (kind, name) = identify(path, &text)?;
+    let Identity { kind, name, .. } = identify(path, &text)?;
     with_game!(kind, G => parse::<G>(path, &text).map(drop))?;
     writeln!(io::stdout().lock(), "{}: playable edition {name:?} of {kind}", shown(path))
         .map_err(EditionFileError::Output)
@@ -94,7 +108,12 @@ pub fn check(path: &Path) -> Result<(), EditionFileError> {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn load<G: Game>(path: &Path) -> Result<G::Edition, EditionFileError> {
-    parse::<G>(path, &read(path)?)
+    let text = read(path)?;
+    let Identity { kind: of, name, line } = identify(path, &text)?;
+    if of.name() != G::NAME {
+        return Err(EditionFileError::OtherGame { file: shown(path), line, name, of, played: G::NAME });
+    }
+    parse::<G>(path, &text)
 }
 
 fn parse<G: Game>(path: &Path, text: &str) -> Result<G::Edition, EditionFileError> {
@@ -102,14 +121,22 @@ fn parse<G: Game>(path: &Path, text: &str) -> Result<G::Edition, EditionFileErro
         .map_err(|error| EditionFileError::Unplayable { file: shown(path), what: words(&error) })
 }
 
-/// The game whose edition this is, and the edition's name.
-fn identify(path: &Path, text: &str) -> Result<(GameKind, String), EditionFileError> {
+/// Whose edition something is.
+#[derive(Debug)]
+struct Identity {
+    kind: GameKind,
+    name: String,
+    /// Where the name stands, from 1.
+    line: usize,
+}
+
+fn identify(path: &Path, text: &str) -> Result<Identity, EditionFileError> {
     let Named { name } = toml::from_str(text)
         .map_err(|error| EditionFileError::NotToml { file: shown(path), what: words(&error) })?;
     let line = line_at(text.as_bytes(), name.span().start);
     let name = name.into_inner();
     match GameKind::of_edition(&name) {
-        Some(kind) => Ok((kind, name)),
+        Some(kind) => Ok(Identity { kind, name, line }),
         None => Err(EditionFileError::NoGame { file: shown(path), line, name }),
     }
 }
@@ -165,7 +192,7 @@ mod tests {
 
     fn check_identify(text: &str, expected: Result<&str, &str>) {
         match (identify(Path::new("f.toml"), text), expected) {
-            (Ok((_, name)), Ok(expected)) => assert_eq!(name, expected),
+            (Ok(found), Ok(expected)) => assert_eq!(found.name, expected),
             (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{error}"),
             (found, expected) => panic!("{found:?} is not {expected:?}"),
         }

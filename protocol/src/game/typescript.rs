@@ -25,14 +25,17 @@ pub(super) type NewsNamed<G> = News<
     Named<<G as Game>::Preview>,
 >;
 
-/// The TypeScript module of a type: that of its game, `games` for what games share, else `messages`.
+/// The TypeScript module of what games share, and the crate that it comes from.
+pub(crate) const SHARED: &str = "games";
+
+/// The TypeScript module of a type: that of its game, [`SHARED`] for what games share, else `messages`.
 pub(crate) fn module_of<T: ?Sized>() -> &'static str {
     let mut path = type_name::<T>().split("::");
-    if path.next() != Some("games") {
+    if path.next() != Some(SHARED) {
         return "messages";
     }
     let folder = path.next();
-    GameKind::ALL.map(GameKind::name).into_iter().find(|game| folder == Some(game)).unwrap_or("games")
+    GameKind::ALL.map(GameKind::name).into_iter().find(|game| folder == Some(game)).unwrap_or(SHARED)
 }
 
 impl<T: TS> TS for Named<T> {

@@ -32,11 +32,20 @@ fn alternative(text: &str) -> String {
     }
 }
 
+/// A property on lines of its own, with its comment; what it holds may have comments of its own.
 fn property(text: &str) -> String {
-    match text.rsplit_once("*/") {
-        Some((docs, property)) => format!("{}  {};\n", comment(docs, "  "), one_line(property)),
-        None if text.trim().is_empty() => String::new(),
-        None => format!("  {};\n", one_line(text)),
+    let text = text.trim();
+    let (docs, property) = match text.split_once("*/") {
+        Some((docs, property)) if text.starts_with("/**") => (comment(docs, "  "), property),
+        _ => (String::new(), text),
+    };
+    match property.split_once(':') {
+        Some((name, holds)) => {
+            let holds = alternative(holds).replace('\n', "\n  ");
+            format!("{docs}  {}: {holds};\n", one_line(name))
+        }
+        None if property.is_empty() => String::new(),
+        None => format!("{docs}  {};\n", one_line(property)),
     }
 }
 
@@ -85,6 +94,15 @@ fn split(text: &str, mark: char) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_property_holds_may_have_comments_of_its_own() {
+        let declaration = "type Effect = { \"exchange\": { \n/**\n * A: b.\n */\npay: Goods, \n/**\n * C.\n */\ngain: Goods, } } | \"build\";";
+        assert_eq!(
+            lay_out("", declaration),
+            "export type Effect =\n  | {\n      \"exchange\": {\n        /** A: b. */\n        pay: Goods;\n        /** C. */\n        gain: Goods;\n      };\n    }\n  | \"build\";\n"
+        );
+    }
 
     #[test]
     fn short_unions_stay_on_one_line() {

@@ -1,5 +1,5 @@
-//! Examples of everything that crosses the wire, out of a short game of Tajuto and the room around it: the
-//! golden files of the wire format.
+//! Examples of everything that crosses the wire, out of a short game of Tajuto and the room around it, and what another
+//! game says otherwise out of one of Satori: the golden files of the wire format.
 
 mod bodies;
 mod client;

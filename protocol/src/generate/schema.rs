@@ -1,5 +1,7 @@
 //! The JSON Schema of what crosses the wire: one document, in which everything stands under `$defs`.
 
+mod by_game;
+
 use super::GenerateError;
 use crate::client::ClientMessage;
 use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
@@ -8,9 +10,13 @@ use crate::server::ServerMessage;
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 
 /// Added to the name of a type that the server writes otherwise than it reads it.
 const FROM_CLIENT: &str = "FromClient";
+
+/// What stands before the name of a definition where something refers to it.
+const DEFINITIONS: &str = "#/$defs/";
 
 type Definitions = Map<String, Value>;
 
@@ -32,7 +38,9 @@ pub fn schema() -> Result<Value, GenerateError> {
         root::<FinishedTable>(&mut written),
         root::<HttpProblem>(&mut written),
     ];
-    let mut definitions = merge(read.take_definitions(true), written.take_definitions(true))?;
+    let read = by_game::name_by_game(read.take_definitions(true))?;
+    let written = by_game::name_by_game(written.take_definitions(true))?;
+    let mut definitions = merge(read, written)?;
     let described = [
         ("HttpRequest", "The body of a request of the HTTP interface.", json!(requests)),
         (
@@ -61,7 +69,7 @@ fn root<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
 }
 
 fn reference(name: &str) -> Value {
-    json!({ "$ref": format!("#/$defs/{name}") })
+    json!({ "$ref": format!("{DEFINITIONS}{name}") })
 }
 
 /// What is read and what is written, in one. A type that may be read with less than is always written has
@@ -74,8 +82,8 @@ fn merge(mut read: Definitions, mut written: Definitions) -> Result<Definitions,
         if read.contains_key(&new_name) || written.contains_key(&new_name) {
             return Err(GenerateError::SchemaTwice(new_name));
         }
-        read.values_mut()
-            .for_each(|definition| redirect(definition, &reference(&name), &reference(&new_name)));
+        let renamed = BTreeMap::from([(name.clone(), new_name.clone())]);
+        read.values_mut().for_each(|definition| redirect(definition, &renamed));
         if let Some(definition) = read.remove(&name) {
             read.insert(new_name, definition);
         }
@@ -84,19 +92,21 @@ fn merge(mut read: Definitions, mut written: Definitions) -> Result<Definitions,
     Ok(written)
 }
 
-/// Lets every reference to one definition point to another.
-fn redirect(value: &mut Value, from: &Value, to: &Value) {
-    match value {
+/// The name of the definition to which a schema refers.
+fn referred(schema: &Map<String, Value>) -> Option<&str> {
+    schema.get("$ref")?.as_str()?.strip_prefix(DEFINITIONS)
+}
+
+/// Lets every reference to a definition that was renamed point to its new name.
+fn redirect(schema: &mut Value, renamed: &BTreeMap<String, String>) {
+    match schema {
         Value::Object(object) => {
-            for (key, value) in object {
-                if key == "$ref" && *value == from["$ref"] {
-                    *value = to["$ref"].clone();
-                } else {
-                    redirect(value, from, to);
-                }
+            if let Some(new_name) = referred(object).and_then(|name| renamed.get(name)) {
+                object.insert("$ref".into(), format!("{DEFINITIONS}{new_name}").into());
             }
+            object.values_mut().for_each(|value| redirect(value, renamed));
         }
-        Value::Array(values) => values.iter_mut().for_each(|value| redirect(value, from, to)),
+        Value::Array(values) => values.iter_mut().for_each(|value| redirect(value, renamed)),
         _ => {}
     }
 }

@@ -3,7 +3,7 @@
 use super::GenerateError;
 use super::layout::lay_out;
 use crate::client::ClientMessage;
-use crate::game::typescript::module_of;
+use crate::game::typescript::{SHARED, module_of};
 use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
 use crate::id::PlayerKey;
 use crate::numbers::ProtocolVersion;
@@ -30,7 +30,8 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     types.visit::<FinishedTable>();
     types.visit::<HttpProblem>();
     types.visit::<PlayerKey>();
-    match types.clash {
+    let clash = types.clash.or_else(|| types.modules.iter().find_map(|(name, module)| module.clash(name)));
+    match clash {
         Some((module, name)) => Err(GenerateError::NameTwice { module, name }),
         None => Ok(types.modules.iter().map(|(&name, module)| (name, module.render(name))).collect()),
     }
@@ -90,10 +91,16 @@ impl TypeVisitor for Imports {
 }
 
 impl Module {
+    /// A name of its own that what games share has as well: both are called by it alone.
+    fn clash(&self, own: &'static str) -> Option<(&'static str, String)> {
+        let shared = self.imports.0.get(SHARED).filter(|_| own != SHARED)?;
+        shared.iter().find(|name| self.declarations.contains_key(*name)).map(|name| (own, name.clone()))
+    }
+
     fn render(&self, own: &str) -> String {
         let mut text = HEADER.to_owned();
         for (module, names) in self.imports.0.iter().filter(|(module, _)| **module != own) {
-            let what = if *module == "games" {
+            let what = if *module == SHARED {
                 format!("{{ {} }}", names.iter().map(String::as_str).collect::<Vec<_>>().join(", "))
             } else {
                 format!("* as {module}")

@@ -112,15 +112,19 @@ fn extra_properties_are_refused_even_where_none_are_expected() {
     );
     let floor = json!({ "pagoda": "red", "size": 1, "cube": true });
     is_unknown(&command(&json!({ "game": "tajuto", "do": "build", "floor": floor })), "unknown field `cube`");
+    is_unknown(&command(&json!({ "game": "satori", "do": "pass", "action": 0 })), "unknown field `action`");
+    let reward = json!({ "space": 1, "choice": 0, "free": true });
+    let claim = json!({ "game": "satori", "do": "claim", "action": 0, "reward": reward });
+    is_unknown(&command(&claim), "unknown field `free`");
 }
 
 #[test]
 fn what_no_game_has_is_refused() {
-    let tajuto = |fields: Value| {
-        let mut command_fields = fields;
-        command_fields["game"] = "tajuto".into();
-        command(&command_fields)
+    let of_game = |game: &str, mut fields: Value| {
+        fields["game"] = game.into();
+        command(&fields)
     };
+    let tajuto = |fields: Value| of_game("tajuto", fields);
     is_unknown(&command(&json!({ "game": "chess", "do": "castle" })), "unknown variant `chess`");
     is_unknown(&command(&json!({ "do": "grope_again" })), "missing field `game`");
     is_unknown(&tajuto(json!({ "do": "castle" })), "unknown variant `castle`");
@@ -135,6 +139,23 @@ fn what_no_game_has_is_refused() {
     }
     for place in [json!(256), json!(-1), json!("1"), json!(null)] {
         is_unknown(&tajuto(json!({ "do": "pick", "place": place })), "");
+    }
+    let satori = |fields: Value| of_game("satori", fields);
+    is_unknown(&satori(json!({ "do": "grope", "tile": "A" })), "unknown variant `grope`");
+    is_unknown(&tajuto(json!({ "do": "turn_wheel", "wheel": 0 })), "unknown variant `turn_wheel`");
+    is_unknown(
+        &satori(json!({ "do": "pray", "colour": "teal", "gift": "incense" })),
+        "unknown variant `teal`",
+    );
+    is_unknown(&satori(json!({ "do": "use_side", "side": "both" })), "unknown variant `both`");
+    let jokoro = |on: Value| satori(json!({ "do": "place_jokoro", "action": 0, "on": on }));
+    is_unknown(&jokoro(json!({ "roof": 1 })), "unknown variant `roof`");
+    is_unknown(&jokoro(json!({ "altar": 1, "tier": 1 })), "");
+    for number in [json!(256), json!(-1), json!(0.5), json!("1"), json!(null)] {
+        is_unknown(&satori(json!({ "do": "turn_wheel", "wheel": number })), "");
+        is_unknown(&satori(json!({ "do": "place_first_monk", "place": number })), "");
+        is_unknown(&satori(json!({ "do": "exchange", "action": 0, "wood_paid": number })), "");
+        is_unknown(&satori(json!({ "do": "keep_monks", "stay": [number] })), "");
     }
 }
 

@@ -111,6 +111,7 @@ fn settings_are_read_strictly() {
         ("game", json!({ "game": "chess" }), "unknown variant `chess`"),
         ("game", json!({ "game": "tajuto", "cheat": true }), "unknown field `cheat`"),
         ("game", json!({ "game": "tajuto", "touch": "peek" }), "unknown variant `peek`"),
+        ("game", json!({ "game": "satori", "touch": "feel" }), "unknown field `touch`"),
         ("first", json!("last"), "unknown variant `last`"),
         ("clock", json!({ "kind": "off", "turn_ms": 1 }), "unknown field `turn_ms`"),
         ("clock", json!({ "kind": "per_turn" }), "missing field `turn_ms`"),

@@ -2,17 +2,19 @@
 
 use crate::generate::{body_samples, client_samples, schema, server_samples};
 use crate::{
-    ClientMessage, CommandId, Decision, DecisionKey, GamePreview, GameRefusal, NewsOf, NumberedLine,
-    ProtocolVersion, Seq, ServerMessage, TableOf, TryResult, Viewer, WireGame,
+    ClientMessage, CommandId, DecisionKey, GamePreview, GameRefusal, Look, ProtocolVersion, Seq,
+    ServerMessage, TryResult, Viewer, WireGame,
 };
 use games::bot::BotLevel;
+use games::course::Course;
 use games::dice::Seed;
 use games::playout::play;
-use games::tajuto::{Command, Event, Options, Preview, State, Tajuto, TouchMode};
-use games::{Game, Seat, Viewer as Eye};
+use games::registry::GameKind;
+use games::satori::{self, Satori};
+use games::tajuto::{self, Tajuto, TouchMode};
+use games::{Seat, Viewer as Eye};
 use jsonschema::Validator;
 use serde_json::{Value, json};
-use std::sync::Arc;
 
 fn validator(of: &str) -> Validator {
     let mut schema = schema().unwrap();
@@ -34,6 +36,19 @@ fn the_schema_is_a_schema() {
 }
 
 #[test]
+fn what_a_game_alone_has_is_named_by_it() {
+    let schema = schema().unwrap();
+    let names: Vec<&String> = schema["$defs"].as_object().unwrap().keys().collect();
+    for game in GameKind::ALL {
+        for own in ["Command", "Edition", "Line", "Moment", "Preview", "Refusal", "View"] {
+            assert!(names.contains(&&format!("{game}.{own}")), "{own} of {game}");
+        }
+    }
+    assert!(names.iter().any(|name| *name == "Seat"), "what all have is nobody's");
+    assert!(!names.iter().any(|name| name.ends_with('2')), "{names:?}");
+}
+
+#[test]
 fn it_accepts_the_samples() {
     let (client, server) = (validator("ClientMessage"), validator("ServerMessage"));
     client_samples().unwrap().iter().for_each(|(_, message)| accepts(&client, message));
@@ -49,6 +64,7 @@ fn it_refuses_what_is_refused() {
     let command = |command: Value| json!({ "type": "command", "id": "c", "key": "d", "command": command });
     let build = |floor: Value| command(json!({ "game": "tajuto", "do": "build", "floor": floor }));
     assert!(client.is_valid(&build(json!({ "pagoda": "red", "size": 6 }))));
+    assert!(client.is_valid(&command(json!({ "game": "satori", "do": "turn_wheel", "wheel": 0 }))));
     let act = |act: Value| json!({ "type": "act", "id": "c", "act": act });
     let configure = |settings: Value| act(json!({ "do": "configure", "settings": settings }));
     assert!(client.is_valid(&configure(json!({ "game": { "game": "tajuto" } }))));
@@ -80,6 +96,14 @@ fn it_refuses_what_is_refused() {
         build(json!({ "pagoda": "red", "size": 7 })),
         build(json!({ "pagoda": "teal", "size": 1 })),
         build(json!({ "pagoda": "red", "size": 1, "cube": true })),
+        command(json!({ "game": "satori", "do": "build", "floor": { "pagoda": "red", "size": 6 } })),
+        command(json!({ "game": "tajuto", "do": "turn_wheel", "wheel": 0 })),
+        command(json!({ "game": "satori", "do": "turn_wheel" })),
+        command(json!({ "game": "satori", "do": "turn_wheel", "wheel": 0, "twice": true })),
+        command(json!({ "game": "satori", "do": "pray", "colour": "teal", "gift": "incense" })),
+        command(json!({ "game": "satori", "do": "place_jokoro", "action": 0, "on": { "roof": 1 } })),
+        command(json!({ "game": "satori", "do": "claim", "action": 0, "reward": { "space": 1 } })),
+        configure(json!({ "game": { "game": "satori", "touch": "feel" } })),
     ] {
         assert!(!client.is_valid(&bad), "{bad}");
         assert!(ClientMessage::parse(&bad.to_string()).is_err(), "{bad}");
@@ -91,106 +115,97 @@ fn it_refuses_what_is_refused() {
     assert!(!server.is_valid(&welcome), "there is no seat 4");
 }
 
-/// What is said of each position of a whole game between bots, to a player and to a spectator.
-fn check_game(touch: TouchMode, players: usize, open_scores: bool) {
+/// What is said of each position of a whole game between bots, to those who play and to a spectator; what may be done
+/// there is tried, and so are `others`.
+fn check_game<G: WireGame>(options: G::Options, players: usize, others: &[G::Command]) {
     let (client, server) = (validator("ClientMessage"), validator("ServerMessage"));
-    let options = Options { touch, open_scores };
-    let setup = games::Setup::<Tajuto>::plain(Tajuto::standard_edition(), options, players).unwrap();
+    let setup = games::Setup::<G>::plain(G::standard_edition(), options, players).unwrap();
     let bots = vec![BotLevel::Novice; players].try_into().unwrap();
-    let mut events = Vec::new();
-    play::<Tajuto>(&setup, &bots, &Seed::from(7), |happening| {
-        let (state, event) = (happening.state, happening.event);
-        events.push(event.clone());
-        let seat = Tajuto::to_move(state).unwrap_or(event.seat);
+    let dice = Seed::from(7);
+    let mut course = Course::<G>::new(G::open(&setup, &dice));
+    play::<G>(&setup, &bots, &dice, |happening| {
+        let since = seq(&course);
+        course.apply(since.0 + 1, happening.seat, Some(happening.command.clone()), happening.event.clone());
+        let state = course.state();
+        let seat = G::to_move(state).unwrap_or(happening.seat);
         for (viewer, eye) in [
             (Viewer::Seat { seat }, Eye::Seat(seat)),
-            (Viewer::Seat { seat: event.seat }, Eye::Seat(event.seat)),
+            (Viewer::Seat { seat: happening.seat }, Eye::Seat(happening.seat)),
             (Viewer::Spectator {}, Eye::Spectator),
         ] {
-            accepts(&server, &update(state, &events, eye));
-            if events.len() % 50 == 0 || Tajuto::outcome(state).is_some() {
-                accepts(&server, &welcome(state, &events, viewer, eye));
+            let key = DecisionKey::new("d-1").unwrap();
+            let look = Look { course: &course, viewer: eye, key: Some(&key) };
+            accepts(&server, &update(&look, since));
+            if since.0 % 50 == 49 || G::outcome(state).is_some() {
+                accepts(&server, &welcome(&look, viewer));
             }
         }
-        for legal in Tajuto::legal(state, seat) {
-            accepts(&client, &ClientMessage::Try { id: id(), command: legal.command.into() });
-            accepts(&server, &try_at(state, seat, legal.command));
-            accepts(&server, &try_at(state, Seat::ALL[3], legal.command));
+        for legal in G::legal(state, seat) {
+            accepts(&client, &ClientMessage::Try { id: id(), command: legal.command.clone().into() });
+            accepts(&server, &try_at::<G>(state, seat, &legal.command));
+            accepts(&server, &try_at::<G>(state, Seat::ALL[3], &legal.command));
         }
-        accepts(&server, &try_at(state, seat, Command::EndTurn { keep: None }));
+        for command in others {
+            accepts(&server, &try_at::<G>(state, seat, command));
+        }
         Ok(())
     })
     .unwrap();
-    assert!(events.len() > 50);
+    assert!(course.moves().len() > 50);
 }
 
 #[test]
-fn it_accepts_whole_games() {
-    check_game(TouchMode::Feel, 2, false);
-    check_game(TouchMode::Sizes, 3, true);
-    check_game(TouchMode::Blind, 4, false);
+fn it_accepts_whole_games_of_tajuto() {
+    let ends = [tajuto::Command::EndTurn { keep: None }];
+    let check = |touch, players, open_scores| {
+        check_game::<Tajuto>(tajuto::Options { touch, open_scores }, players, &ends);
+    };
+    check(TouchMode::Feel, 2, false);
+    check(TouchMode::Sizes, 3, true);
+    check(TouchMode::Blind, 4, false);
+}
+
+#[test]
+fn it_accepts_whole_games_of_satori() {
+    let others = [
+        satori::Command::EndTurn {},
+        satori::Command::Gain { action: 9, wood: 0 },
+        satori::Command::KeepMonks { stay: Vec::new() },
+    ];
+    for players in 2..=4 {
+        check_game::<Satori>(satori::Options {}, players, &others);
+    }
 }
 
 fn id() -> CommandId {
     CommandId::new("c-1").unwrap()
 }
 
-fn seq(events: &[Event]) -> Seq {
-    Seq(u32::try_from(events.len()).unwrap())
+/// The number of the last event.
+fn seq<G: WireGame>(course: &Course<G>) -> Seq {
+    Seq(course.moves().last().map_or(0, |made| made.seq))
 }
 
-fn update(state: &State, events: &[Event], eye: Eye) -> ServerMessage {
-    let event = events.last().unwrap();
-    let news = NewsOf::<Tajuto> {
-        moments: vec![Tajuto::moment(event, eye)],
-        lines: vec![NumberedLine { seq: seq(events), line: Tajuto::line(state, event, eye), undone: false }],
-        view: Tajuto::view(state, eye),
-        decision: decision(state, eye),
-        undo: None,
-        history: None,
-    };
-    let news = Some(Tajuto::tag_news(news));
-    ServerMessage::Update { seq: seq(events), room: None, log: Vec::new(), table: None, news }
+fn update<G: WireGame>(look: &Look<'_, G>, since: Seq) -> ServerMessage {
+    let lines = look.lines().into_iter().filter(|line| line.seq > since).collect();
+    let news = Some(G::tag_news(look.news(since, lines)));
+    ServerMessage::Update { seq: seq(look.course), room: None, log: Vec::new(), table: None, news }
 }
 
-fn welcome(state: &State, events: &[Event], viewer: Viewer, eye: Eye) -> ServerMessage {
-    let lines = events.iter().zip(1..);
-    let table = TableOf::<Tajuto> {
-        edition: Arc::clone(Tajuto::edition(state)),
-        view: Tajuto::view(state, eye),
-        lines: lines
-            .map(|(event, seq)| NumberedLine {
-                seq: Seq(seq),
-                line: Tajuto::line(state, event, eye),
-                undone: false,
-            })
-            .collect(),
-        decision: decision(state, eye),
-        undo: None,
-        history: None,
-    };
-    let (version, seq) = (ProtocolVersion::CURRENT, seq(events));
+fn welcome<G: WireGame>(look: &Look<'_, G>, viewer: Viewer) -> ServerMessage {
+    let (version, seq) = (ProtocolVersion::CURRENT, seq(look.course));
     let ServerMessage::Welcome { room, log, chat, presence, .. } = server_samples().unwrap().swap_remove(0).1
     else {
         panic!("the first sample is no welcome");
     };
-    let table = Some(Tajuto::tag_table(table));
+    let table = Some(G::tag_table(look.table(look.lines())));
     ServerMessage::Welcome { version, viewer, seq, since: Seq(0), room, log, table, chat, presence }
 }
 
-fn decision(state: &State, eye: Eye) -> Option<Decision<Command, Preview>> {
-    match eye {
-        Eye::Seat(seat) if Tajuto::to_move(state) == Some(seat) => {
-            Some(Decision { key: DecisionKey::new("d-1").unwrap(), legal: Tajuto::legal(state, seat) })
-        }
-        _ => None,
-    }
-}
-
-fn try_at(state: &State, seat: Seat, command: Command) -> ServerMessage {
-    let result = match Tajuto::preview(state, seat, &command) {
-        Ok(preview) => TryResult::from(GamePreview::from(preview)),
-        Err(refusal) => TryResult::from(GameRefusal::from(refusal)),
+fn try_at<G: WireGame>(state: &G::State, seat: Seat, command: &G::Command) -> ServerMessage {
+    let result = match G::preview(state, seat, command) {
+        Ok(preview) => TryResult::from(Into::<GamePreview>::into(preview)),
+        Err(refusal) => TryResult::from(Into::<GameRefusal>::into(refusal)),
     };
     ServerMessage::Tried { id: id(), result }
 }

@@ -17,7 +17,7 @@ const MOST_GAMES: u64 = 1_000_000_000;
 #[derive(Clone, Debug, Args)]
 pub struct SelfplayArgs {
     /// Which game.
-    #[arg(long, value_name = "NAME", default_value_t = GameKind::Tajuto)]
+    #[arg(long, value_name = "NAME", help = which_game(), default_value_t = GameKind::ALL[0])]
     pub game: GameKind,
 
     /// How many play: 2 to 4.
@@ -59,6 +59,10 @@ pub struct SelfplayArgs {
     /// Print one JSON object instead of a report for people.
     #[arg(long)]
     pub json: bool,
+}
+
+fn which_game() -> String {
+    format!("Which game: {}", GameKind::ALL.map(GameKind::name).join(", "))
 }
 
 fn players() -> RangedU64ValueParser<usize> {

@@ -1,18 +1,21 @@
-//! The game that a room plays: its course, and what each viewer gets of it. The enums over the games are made of the
-//! list in [`games::registry`].
+//! The game that a room plays, whichever it is: enums over the games, made of the list in [`games::registry`].
+
+mod of;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use of::PlayOf;
 
 use games::bot::{BotLevel, Sight};
-use games::course::{Course, Move, TakeBack};
+use games::course::Course;
 use games::dice::{Dice, Seed, Stream};
 use games::replay::{Entry, ReplayError, replay};
-use games::{BySeat, FirstPlayer, Game, Outcome, PlayerColour, Seat, Setup, Viewer};
+use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer};
 use protocol::{
-    Decision, DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameRefusal,
-    GameTable, NewsOf, NumberedLine, Seq, TableOf, Undo, WireGame,
+    DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameRefusal, GameTable, Seq,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// Runs an expression with the play of whatever game it is.
 macro_rules! with_play {
@@ -55,130 +58,6 @@ pub(crate) enum Class {
     Seat(Seat),
     /// Those who watch.
     Watchers,
-}
-
-/// The game of a room: its course, and what was told of it.
-#[derive(Clone, Debug)]
-pub(crate) struct PlayOf<G: Game> {
-    course: Course<G>,
-    /// What each class was told, line by line, to find what reads differently.
-    told: BTreeMap<Class, Vec<NumberedLine<G::Line>>>,
-}
-
-impl<G: Game> From<Course<G>> for PlayOf<G> {
-    /// A game of which nobody was told yet.
-    fn from(course: Course<G>) -> Self {
-        Self { course, told: BTreeMap::new() }
-    }
-}
-
-impl<G: WireGame> PlayOf<G> {
-    /// What happened, and what was taken back.
-    pub(crate) fn course(&self) -> &Course<G> {
-        &self.course
-    }
-
-    /// The position.
-    pub(crate) fn state(&self) -> &G::State {
-        self.course.state()
-    }
-
-    /// Who has to give the next command.
-    pub(crate) fn to_move(&self) -> Option<Seat> {
-        G::to_move(self.state())
-    }
-
-    /// The result, once the game is over.
-    pub(crate) fn outcome(&self) -> Option<&Outcome<G::Score>> {
-        G::outcome(self.state())
-    }
-
-    /// Takes back everything from an event on.
-    pub(crate) fn take_back(&mut self, from: Seq) {
-        self.course.take_back(from.0);
-    }
-
-    fn decision(
-        &self,
-        viewer: Viewer,
-        key: Option<&DecisionKey>,
-    ) -> Option<Decision<G::Command, G::Preview>> {
-        match viewer {
-            Viewer::Seat(seat) if self.to_move() == Some(seat) => {
-                Some(Decision { key: key?.clone(), legal: G::legal(self.state(), seat) })
-            }
-            _ => None,
-        }
-    }
-
-    /// What a seat could take back; there is a key as long as the game goes on.
-    fn undo(&self, viewer: Viewer, key: Option<&DecisionKey>) -> Option<Undo> {
-        let Viewer::Seat(seat) = viewer else { return None };
-        key?;
-        let (from, how) = self.course.last_take_back(seat)?;
-        Some(Undo { from: Seq(from), asks: how != TakeBack::Free })
-    }
-
-    fn lines(&self, viewer: Viewer) -> Vec<NumberedLine<G::Line>> {
-        let line = |made: &Move<G>| NumberedLine {
-            seq: Seq(made.seq),
-            line: G::line(self.state(), &made.event, viewer),
-            undone: made.undone,
-        };
-        self.course.moves().iter().map(line).collect()
-    }
-
-    /// The table as it stands; of the lines those after a number, and those that may have read otherwise before.
-    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
-        let mut lines = self.lines(viewer);
-        lines.retain(|line| line.seq > since || line.undone || G::is_vague(&line.line));
-        G::tag_table(TableOf::<G> {
-            edition: Arc::clone(G::edition(self.state())),
-            view: G::view(self.state(), viewer),
-            lines,
-            decision: self.decision(viewer, key),
-            undo: self.undo(viewer, key),
-            history: self.course.history(),
-        })
-    }
-
-    /// What is new to a class since it was last told, with the moments of the events after `since`.
-    pub(crate) fn news(
-        &mut self,
-        class: Class,
-        viewer: Viewer,
-        key: Option<&DecisionKey>,
-        since: Seq,
-    ) -> GameNews {
-        let lines = self.lines(viewer);
-        let told = self.told.insert(class, lines.clone()).unwrap_or_default();
-        G::tag_news(NewsOf::<G> {
-            moments: self
-                .course
-                .moves()
-                .iter()
-                .filter(|made| made.seq > since.0)
-                .map(|made| G::moment(&made.event, viewer))
-                .collect(),
-            lines: not_told(lines, &told),
-            view: G::view(self.state(), viewer),
-            decision: self.decision(viewer, key),
-            undo: self.undo(viewer, key),
-            history: self.course.history(),
-        })
-    }
-
-    /// A class has been told everything.
-    pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
-        let lines = self.lines(viewer);
-        self.told.insert(class, lines);
-    }
-}
-
-/// The lines that are new, or read differently from what was told.
-fn not_told<L: PartialEq>(lines: Vec<NumberedLine<L>>, told: &[NumberedLine<L>]) -> Vec<NumberedLine<L>> {
-    let is_new = |(place, line): &(usize, NumberedLine<L>)| told.get(*place) != Some(line);
-    lines.into_iter().enumerate().filter(is_new).map(|(_, line)| line).collect()
 }
 
 macro_rules! over_games {
@@ -230,7 +109,7 @@ macro_rules! over_games {
             /// Everything that was done.
             pub(crate) fn record(&self) -> GameRecord {
                 match self {
-                    $(Self::$game(play) => GameRecord::$game(play.course.record()),)+
+                    $(Self::$game(play) => GameRecord::$game(play.course().record()),)+
                 }
             }
 
@@ -239,10 +118,10 @@ macro_rules! over_games {
                 match (self, command, event) {
                     $(
                         (Self::$game(play), Some(GameCommand::$game(command)), GameEvent::$game(event)) => {
-                            play.course.apply(seq.0, seat, Some(command), event);
+                            play.apply(seq, seat, Some(command), event);
                         }
                         (Self::$game(play), None, GameEvent::$game(event)) => {
-                            play.course.apply(seq.0, seat, None, event);
+                            play.apply(seq, seat, None, event);
                         }
                     )+
                     _ => {}

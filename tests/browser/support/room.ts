@@ -30,9 +30,14 @@ interface Codes {
  * Opens a room for these people and so many strong bots; the game begins with the first one. The page is only where it
  * is done from: it shows nothing of the table.
  */
-export async function openTable(page: Page, names: string[], bots: number): Promise<OpenTable> {
+export async function openTable(
+  page: Page,
+  names: string[],
+  bots: number,
+  chosen: object = { game: { game: 'tajuto' } },
+): Promise<OpenTable> {
   await page.goto('/');
-  const settings = { game: { game: 'tajuto' }, first: { seat: 0 } };
+  const settings = { ...chosen, first: { seat: 0 } };
   const [host, ...guests] = names;
   const size = names.length + bots;
   const first = await post(page, '/api/rooms', { settings, seats: size, name: host });

@@ -137,6 +137,37 @@ test('a table that the server does not know any more', async ({ page, expectAcce
   await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('a table of a game that this page has no board for', async ({ page, expectAccessible }) => {
+  const open = (name: string, game: string) =>
+    openTable(page, [name], 1, { game: { game }, watching: { listed: true } });
+  const table = await open('Sora', 'satori');
+  await open('Yuki', 'tajuto');
+  const seat = seatAt(table);
+  const { join } = await say(page, seat, []);
+  const live = await page.request.get('/api/live');
+  expect(await live.text()).toContain(seat.room);
+
+  const expectCalm = () => expect(welcome(page)).toHaveText('No board for this game yet');
+  await goTo(page, seat);
+  await expectCalm();
+  await expect(page).toHaveTitle('No board for this game yet');
+  await inBothLights(page, expectAccessible);
+  for (const path of [`/watch/${seat.room}/${table.watch}`, `/t/${join}`, `/t/${table.watch}`]) {
+    await page.goto(path);
+    await expectCalm();
+  }
+  await page.goto('/new/satori');
+  await expect(welcome(page)).toHaveText('No such game here');
+
+  // The gate neither offers such tables nor lists them; those that can be watched are there.
+  await expectWayToGate(page);
+  await expect(page.getByRole('link', { name: /Watch this table: .*Yuki/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Sora/ })).toHaveCount(0);
+  const card = page.getByRole('article').filter({ hasText: 'Satori' });
+  await expect(card).toContainText('later version');
+  await expect(card.getByRole('link')).toHaveCount(0);
+});
+
 test('a server that speaks a newer protocol', async ({ page, expectAccessible }) => {
   const seat = seatAt(await openTable(page, ['Mira'], 1));
   await page.routeWebSocket(/\/ws$/, (line) => {

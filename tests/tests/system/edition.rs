@@ -9,12 +9,19 @@ use tempfile::TempDir;
 
 use crate::test_app::{call, sanmon};
 
-fn shipped_path() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/editions/tajuto-1.toml")
+/// The games, each of which comes with an edition.
+const GAMES: [&str; 2] = ["tajuto", "satori"];
+
+fn shipped_path(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games/editions/{game}-1.toml"))
+}
+
+fn shipped_of(game: &str) -> String {
+    fs::read_to_string(shipped_path(game)).expect("the shipped edition is there")
 }
 
 fn shipped() -> String {
-    fs::read_to_string(shipped_path()).expect("the shipped edition is there")
+    shipped_of("tajuto")
 }
 
 fn text_of(path: &Path) -> &str {
@@ -34,9 +41,13 @@ fn check_refused(content: &[u8], parts: &[&str]) {
     assert!(!stderr.contains("panicked"), "{stderr}");
 }
 
-/// Changes the shipped edition in one place, and expects the key and that very line to be named.
+/// Changes the shipped edition of Tajuto in one place, and expects the key and that very line to be named.
 fn check_broken(from: &str, to: &str, key: &str) {
-    let text = shipped();
+    check_broken_of("tajuto", from, to, key);
+}
+
+fn check_broken_of(game: &str, from: &str, to: &str, key: &str) {
+    let text = shipped_of(game);
     assert!(text.contains(from), "the shipped edition has no {from:?}");
     let line = 1 + text.split(from).next().unwrap().matches('\n').count();
     check_refused(text.replacen(from, to, 1).as_bytes(), &[key, &format!("line {line}")]);
@@ -50,25 +61,53 @@ fn line_that_begins(start: &str) -> String {
 }
 
 #[test]
-fn the_shipped_edition_is_playable() {
-    let path = shipped_path();
-    let (code, stdout, stderr) = call(&["edition", "check", text_of(&path)]);
-    let expected = format!("{}: playable edition \"tajuto-1\" of tajuto\n", path.display());
-    assert_eq!((code, stdout, stderr.as_str()), (Some(0), expected, ""));
+fn the_shipped_editions_are_playable() {
+    for game in GAMES {
+        let path = shipped_path(game);
+        let (code, stdout, stderr) = call(&["edition", "check", text_of(&path)]);
+        let expected = format!("{}: playable edition \"{game}-1\" of {game}\n", path.display());
+        assert_eq!((code, stdout, stderr.as_str()), (Some(0), expected, ""));
+    }
 }
 
 #[test]
 fn an_edition_can_come_from_stdin() {
-    let mut child = sanmon()
-        .args(["edition", "check", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(shipped().as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "stdin: playable edition \"tajuto-1\" of tajuto\n");
+    for game in GAMES {
+        let mut child = sanmon()
+            .args(["edition", "check", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        child.stdin.take().unwrap().write_all(shipped_of(game).as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        let expected = format!("stdin: playable edition \"{game}-1\" of {game}\n");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+    }
+}
+
+#[test]
+fn an_edition_of_satori_is_checked_as_strictly() {
+    let check = |from: &str, to: &str, key: &str| check_broken_of("satori", from, to, key);
+    check("collection = [2, 3, 4]", "collection = [2, 3, -4]", "collection");
+    check("collection = [2, 3, 4]", "collection = [2, 3]", "collection: must have 3 entries");
+    check("collection = [2, 3, 4]", "collected = [2, 3, 4]", "collected");
+    check("\"blue\", \"red\"", "\"blue\", \"blue\"", "player_colours");
+    check("\"blue\", \"red\"", "\"mauve\", \"red\"", "mauve");
+    check("left = [\"build_altar\"]", "left = [\"fly\"]", "fly");
+    check("[[roof]]", "[[roofs]]", "roofs");
+    let text = shipped_of("satori").replacen("collection = [2, 3, 4]", "collection = [2]", 1);
+    let text = text.replacen("\"blue\", \"red\"", "\"blue\", \"blue\"", 1);
+    check_refused(text.as_bytes(), &["collection", "player_colours"]);
+}
+
+#[test]
+fn an_edition_under_the_name_of_another_game_is_none_of_its() {
+    let renamed = shipped_of("satori").replacen("satori-1", "tajuto-1", 1);
+    check_refused(renamed.as_bytes(), &["unknown field", "line"]);
+    let renamed = shipped().replacen("tajuto-1", "satori-1", 1);
+    check_refused(renamed.as_bytes(), &["unknown field", "line"]);
 }
 
 #[test]
@@ -128,7 +167,7 @@ fn every_problem_is_told_at_once() {
 
 #[test]
 fn a_name_that_belongs_to_no_game_is_refused() {
-    check_broken("\"tajuto-1\"", "\"chess-1\"", "names begin with \"tajuto-\"");
+    check_broken("\"tajuto-1\"", "\"chess-1\"", "names begin with \"tajuto-\", \"satori-\"");
     check_broken("\"tajuto-1\"", "\"tajuto\"", "names begin with \"tajuto-\"");
     check_broken("\"tajuto-1\"", "\"tajuto-\"", "name");
     check_refused(shipped().replace("name = \"tajuto-1\"", "").as_bytes(), &["missing field `name`"]);

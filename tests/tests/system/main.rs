@@ -28,6 +28,8 @@ mod edition;
 #[cfg(test)]
 mod guards;
 #[cfg(test)]
+mod knows_no_game;
+#[cfg(test)]
 mod lifecycle;
 #[cfg(test)]
 mod once;

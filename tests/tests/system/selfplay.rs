@@ -68,9 +68,17 @@ fn check_consistent(report: &Value, players: u8, games: u32) {
     }
 }
 
-fn check_games(players: u8, options: &str) {
+/// Plays at every size of table.
+fn check_games(game: &str, options: &str) {
+    for players in 2..=4 {
+        check_games_of(game, players, options);
+    }
+}
+
+fn check_games_of(game: &str, players: u8, options: &str) {
     let count = players.to_string();
-    let report = report(&["--players", &count, "--games", "40", "--options", options]);
+    let report = report(&["--game", game, "--players", &count, "--games", "40", "--options", options]);
+    assert_eq!(report["game"], game);
     check_consistent(&report, players, 40);
     let chosen: Value = serde_json::from_str(options).unwrap();
     for (name, value) in chosen.as_object().unwrap() {
@@ -80,44 +88,43 @@ fn check_games(players: u8, options: &str) {
 
 #[test]
 fn games_by_feel_keep_every_invariant() {
-    for players in 2..=4 {
-        check_games(players, r#"{"touch":"feel"}"#);
-    }
+    check_games("tajuto", r#"{"touch":"feel"}"#);
 }
 
 #[test]
 fn games_by_size_keep_every_invariant() {
-    for players in 2..=4 {
-        check_games(players, r#"{"touch":"sizes"}"#);
-    }
+    check_games("tajuto", r#"{"touch":"sizes"}"#);
 }
 
 #[test]
 fn games_drawn_blind_keep_every_invariant() {
-    for players in 2..=4 {
-        check_games(players, r#"{"touch":"blind"}"#);
-    }
+    check_games("tajuto", r#"{"touch":"blind"}"#);
 }
 
 #[test]
 fn games_with_open_scores_keep_every_invariant() {
-    for players in 2..=4 {
-        check_games(players, r#"{"open_scores":true}"#);
-    }
+    check_games("tajuto", r#"{"open_scores":true}"#);
+}
+
+#[test]
+fn games_of_satori_keep_every_invariant() {
+    check_games("satori", "{}");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_report_on_any_number_of_threads() {
-    let play = |seed, threads| {
-        let common = ["--games", "30", "--players", "3", "--bots", "steward,novice"];
-        let mut report = report(&[&common[..], &["--seed", seed, "--threads", threads]].concat());
-        let timing = report.as_object_mut().unwrap().remove("timing").unwrap();
-        assert_eq!(timing["threads"].to_string(), threads);
-        report.to_string()
-    };
-    let alone = play("7", "1");
-    assert_eq!(play("7", "2"), alone);
-    assert_ne!(play("8", "1").replace("\"seed\":8", "\"seed\":7"), alone);
+    for game in ["tajuto", "satori"] {
+        let play = |seed, threads| {
+            let common = ["--game", game, "--games", "30", "--players", "3", "--bots", "steward,novice"];
+            let mut report = report(&[&common[..], &["--seed", seed, "--threads", threads]].concat());
+            let timing = report.as_object_mut().unwrap().remove("timing").unwrap();
+            assert_eq!(timing["threads"].to_string(), threads);
+            report.to_string()
+        };
+        let alone = play("7", "1");
+        assert_eq!(play("7", "2"), alone);
+        assert_ne!(play("8", "1").replace("\"seed\":8", "\"seed\":7"), alone);
+    }
 }
 
 #[test]
@@ -140,37 +147,64 @@ fn a_short_list_of_bots_is_repeated() {
 
 #[test]
 fn the_report_for_people_says_the_same() {
-    let (code, stdout, stderr) = call(&["selfplay", "--games", "5", "--bots", "novice", "--seed", "3"]);
+    check_text("tajuto", &["wisdom", "Wisdom 1"]);
+    check_text("satori", &["pagoda_jokoro", "altar"]);
+}
+
+/// What is printed for people has the numbers that are printed for programs, and the game's own words.
+fn check_text(game: &str, own_words: &[&str]) {
+    let arguments = ["--game", game, "--games", "5", "--bots", "novice", "--seed", "3"];
+    let (code, stdout, stderr) = call(&[&["selfplay"], &arguments[..]].concat());
     assert_eq!((code, stderr.as_str()), (Some(0), ""));
-    let json = report(&["--games", "5", "--bots", "novice", "--seed", "3"]);
-    assert!(stdout.starts_with("5 games of tajuto, 4 players, seed 3\n"), "{stdout}");
+    let json = report(&arguments);
+    assert!(stdout.starts_with(&format!("5 games of {game}, 4 players, seed 3\n")), "{stdout}");
     let total = format!("{:.2}", number(&json["points"]["mean"]));
     let row = stdout.lines().find(|line| line.trim_start().starts_with("total")).unwrap();
     assert_eq!(row.split_whitespace().nth(1), Some(total.as_str()), "{stdout}");
-    for word in ["no violations", "by seat", "by order of play", "wisdom", "Wisdom 1", "games per second"] {
+    let words = ["no violations", "by seat", "by order of play", "games per second"];
+    for word in words.iter().chain(own_words) {
         assert!(stdout.contains(word), "{word} is not in\n{stdout}");
     }
 }
 
-#[test]
-fn it_plays_by_the_edition_that_is_given() {
-    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/editions/tajuto-1.toml");
-    let text = fs::read_to_string(shipped).unwrap();
+fn shipped(game: &str) -> String {
+    format!("{}/../games/editions/{game}-1.toml", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Changes the edition of a game in one place, and looks at the most points that anybody has of a category.
+fn check_edition(game: &str, from: &str, to: &str, category: &str, most: fn(f64) -> bool) {
+    let text = fs::read_to_string(shipped(game)).unwrap();
+    assert_eq!(text.matches(from).count(), 1, "{from:?}");
     let file = NamedTempFile::new().unwrap();
     let path = file.path().to_str().unwrap();
-    let (before, inauguration) = text.split_once("[inauguration]").unwrap();
-    let worthless = inauguration.replacen("points = 4", "points = 0", 1);
-    assert_ne!(worthless, inauguration);
-    fs::write(path, format!("{before}[inauguration]{worthless}")).unwrap();
-
-    let report = report(&["--games", "10", "--edition", path]);
+    fs::write(path, text.replace(from, to)).unwrap();
+    let report = report(&["--game", game, "--games", "10", "--edition", path]);
     check_consistent(&report, 4, 10);
-    let category = list(&report["categories"]).iter().find(|c| c["name"] == "inaugurations").unwrap();
-    assert_eq!(category["points"]["max"], 0);
+    let category = list(&report["categories"]).iter().find(|c| c["name"] == category).unwrap();
+    assert!(most(number(&category["points"]["max"])), "{category}");
+}
 
+#[test]
+fn it_plays_by_the_edition_that_is_given() {
+    check_edition("tajuto", "price = 8\npoints = 4", "price = 8\npoints = 0", "inaugurations", |most| {
+        most < 1.0
+    });
+    check_edition("satori", "start = { points = 5", "start = { points = 9", "start", |most| most > 5.0);
+}
+
+#[test]
+fn an_edition_that_cannot_be_played_by_is_refused() {
+    let text = fs::read_to_string(shipped("tajuto")).unwrap();
+    let file = NamedTempFile::new().unwrap();
+    let path = file.path().to_str().unwrap();
     fs::write(path, text.replace("handful = 5", "handful = 0")).unwrap();
     check_refused(&["--edition", path], 1, &[path, "touch.handful", "line"]);
     check_refused(&["--edition", "none.toml"], 1, &["none.toml: cannot be read"]);
+    check_refused(
+        &["--game", "tajuto", "--edition", &shipped("satori")],
+        1,
+        &["satori-1.toml: line 8: name: \"satori-1\" is an edition of satori, and tajuto is to be played"],
+    );
 }
 
 fn check_refused(arguments: &[&str], expected: i32, parts: &[&str]) {
@@ -193,7 +227,7 @@ fn arguments_that_make_no_sense_are_refused_with_what_would_be_right() {
     check_refused(&["--seed", "x"], 2, &["--seed", "x"]);
     check_refused(&["--bots", "steward,abbot"], 2, &["no bot \"abbot\"", "novice, steward"]);
     check_refused(&["--bots", ""], 2, &["no bot \"\""]);
-    check_refused(&["--game", "chess"], 2, &["no game \"chess\"", "tajuto"]);
+    check_refused(&["--game", "chess"], 2, &["no game \"chess\"", "tajuto, satori"]);
     check_refused(
         &["--players", "2", "--bots", "novice,novice,steward"],
         1,
@@ -211,4 +245,6 @@ fn options_that_are_not_the_games_are_refused_with_its_own() {
         );
     }
     check_refused(&["--options", r#"{"touch":"smell"}"#], 1, &["smell", "sizes", "blind"]);
+    let of_another = ["--game", "satori", "--options", r#"{"touch":"feel"}"#];
+    check_refused(&of_another, 1, &["--options", "unknown field `touch`", "the options of satori"]);
 }

@@ -7,7 +7,10 @@ import type { RoomLink, Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import type { Seat } from '../lib/protocol/games';
 import type { GameCommand, GameRefusal, GameTable } from '../lib/protocol/messages';
+import type { GameName } from './about';
 
+type TableOf<Name extends GameName> = Extract<GameTable, { game: Name }>;
+export type RefusalOf<Name extends GameName> = Extract<GameRefusal, { game: Name }>;
 export type Line = GameTable['lines'][number]['line'];
 
 /** A piece of the sentence in the turn bar. */
@@ -118,10 +121,10 @@ export interface TableModel {
 }
 
 /** What a table is made of. */
-export interface TableContext {
+export interface TableContext<Name extends GameName = GameName> {
   readonly link: RoomLink;
   /** What the board shows now: it may lag behind the link, so that moves can be watched. */
-  readonly shown: () => RoomState & { readonly table: GameTable };
+  readonly shown: () => RoomState & { readonly table: TableOf<Name> };
   /** The name of a seat, for sentences. */
   readonly nameOf: (seat: Seat) => string;
   /** Says why something was not done. */
@@ -149,12 +152,17 @@ export interface GameParts<Table extends TableModel> {
   readonly End: Component<{ table: Table; actions: Snippet }>;
 }
 
-export interface GameClient<Table extends TableModel = TableModel> {
-  create(context: TableContext): Table;
+export interface GameClient<
+  Name extends GameName = GameName,
+  Table extends TableModel = TableModel,
+> {
+  create(context: TableContext<Name>): Table;
   readonly parts: GameParts<Table>;
 }
 
-/** The shell hands to the parts of a game only tables that this very game has made. */
-export function defineGame<Table extends TableModel>(client: GameClient<Table>): GameClient {
+/** The shell hands to a game only rooms that play it, and to its parts only tables that this very game has made. */
+export function defineGame<Name extends GameName, Table extends TableModel>(
+  client: GameClient<Name, Table>,
+): GameClient {
   return client as unknown as GameClient;
 }

@@ -1,10 +1,33 @@
+import type { GameOptions } from '../lib/protocol/messages';
+import type { About, GameName, OptionsOf } from './about';
 import type { GameClient } from './game';
+import { about as satori } from './satori/about';
+import { about as tajuto } from './tajuto/about';
 
-/** Every game's table, loaded when it is needed. A further game is a further line. */
-const GAMES: Record<string, () => Promise<GameClient>> = {
-  tajuto: async () => (await import('./tajuto/client')).tajuto,
+interface Registered<Options extends GameOptions = GameOptions> {
+  readonly about: About<Options>;
+  /** Its table, loaded when it is needed; nothing as long as there is none. */
+  readonly load: (() => Promise<GameClient>) | null;
+}
+
+/** Every game that the server knows. A further game is a further line; the compiler asks for it. */
+const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
+  tajuto: { about: tajuto, load: async () => (await import('./tajuto/client')).tajuto },
+  satori: { about: satori, load: null },
 };
 
+/** A game by a name that may come from anywhere: a newer server, an address, what a device has kept. */
+function registered(name: string): Registered | null {
+  return Object.hasOwn(GAMES, name) ? GAMES[name as GameName] : null;
+}
+
+export const gameNames = Object.keys(GAMES) as GameName[];
+
+export const about = (name: string): About | null => registered(name)?.about ?? null;
+
+/** Whether this page can show a table of the game. */
+export const hasTable = (name: string): name is GameName => Boolean(registered(name)?.load);
+
 export async function loadGame(name: string): Promise<GameClient | null> {
-  return (await GAMES[name]?.()) ?? null;
+  return (await registered(name)?.load?.()) ?? null;
 }

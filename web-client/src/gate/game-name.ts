@@ -1,4 +1,4 @@
-/** Games are called by their own names in every language. */
-const NAMES: Record<string, string> = { tajuto: 'Tajuto', satori: 'Satori' };
+import { about } from '../games/registry';
 
-export const gameName = (game: string): string => NAMES[game] ?? game;
+/** What a game is called; one that this page does not know goes by its own name. */
+export const gameName = (game: string): string => about(game)?.title ?? game;

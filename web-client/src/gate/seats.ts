@@ -1,17 +1,21 @@
 /** Ways to a seat. Whoever gets one keeps it on the device before anything else: the token is the only way back. */
+import { about, gameNames, hasTable } from '../games/registry';
 import { lastName, tables } from '../lib/device/device';
 import { secret } from '../lib/device/random';
 import { api, type Result } from '../lib/http/api';
-import type { Code, GameOptions, OpenRoom, RoomFound, SeatGiven } from '../lib/protocol/messages';
+import type { Code, OpenRoom, RoomFound, SeatGiven } from '../lib/protocol/messages';
 import type { Seat } from '../lib/protocol/games';
+import { paths } from '../lib/route/route';
 import { namesAt } from './names-at';
 
-/** Games of which tables can be opened, with their usual options. */
-const OPTIONS: Record<string, GameOptions> = {
-  tajuto: { game: 'tajuto', touch: 'feel', open_scores: false },
-};
+/** Whether tables of a game can be opened here: nobody is sent to a table that this page cannot show. */
+export const canOpen = hasTable;
 
-export const canOpen = (game: string): boolean => Object.hasOwn(OPTIONS, game);
+/** The game of one who has not chosen any. */
+export const firstGame = gameNames.find(canOpen) ?? '';
+
+/** The way to a table of one's own. */
+export const toOwnTable = (game: string): string => (canOpen(game) ? paths.new(game) : paths.gate);
 
 function keepSeat(given: SeatGiven, game: string, names: readonly string[]): void {
   tables.put({ ...given, game, names, seenMs: Date.now(), over: false });
@@ -37,8 +41,8 @@ export async function openTable(
   seats: number,
   name: string,
 ): Promise<Result<SeatGiven>> {
-  const options = OPTIONS[game];
-  if (!options) return { ok: false, code: 'bad_settings', request: null };
+  const options = about(game)?.usual;
+  if (!options || !canOpen(game)) return { ok: false, code: 'bad_settings', request: null };
   const settings: OpenRoom['settings'] = {
     game: options,
     first: 'random',
@@ -68,6 +72,6 @@ export async function sitDown(
 export async function takeOver(room: string, pass: string): Promise<Result<SeatGiven>> {
   const result = await again((token) => api.usePass({ room, pass, token }));
   // Which game and who else is there is known as soon as the table is seen.
-  if (result.ok) keepSeat(result.value, tables.of(room)?.game ?? 'tajuto', []);
+  if (result.ok) keepSeat(result.value, tables.of(room)?.game ?? '', []);
   return result;
 }

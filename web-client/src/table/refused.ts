@@ -13,7 +13,9 @@ export type Closed =
   | 'newer'
   | 'nowhere'
   /** The table's own files could not be loaded. */
-  | 'cutOff';
+  | 'cutOff'
+  /** This page has no table for the game that is played there. */
+  | 'unshown';
 
 /**
  * What a refusal means here: `known` is what was last known of the room, `hadSeat` whether this device had a seat

@@ -1,7 +1,7 @@
+import { about } from '../games/registry';
 import { t } from '../lib/i18n/t';
 import type { Seat } from '../lib/protocol/games';
 import type { ClockSetting, Settings } from '../lib/protocol/messages';
-import { gameOptions } from './game-options';
 import { clockText } from './time';
 
 /** One of the host's choices, with words for it. */
@@ -92,9 +92,9 @@ function delay({ watching }: Settings): Option {
 
 /** All that the host can choose, in the order in which it is shown. */
 export function options(settings: Settings, seatNames: readonly string[]): Option[] {
-  const { watching } = settings;
+  const { game, watching } = settings;
   return [
-    ...gameOptions(settings),
+    ...(about(game.game)?.choices(game) ?? []),
     first(settings, seatNames),
     clock(settings),
     yesNo('listed', watching.listed, (listed) => ({ watching: { ...watching, listed } })),

@@ -52,9 +52,10 @@ pub struct Pending {
     pub done: bool,
 }
 
+// On the wire `Source` is where printed numbers come from, in every game.
 /// What opened some actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(tag = "from", rename_all = "snake_case")]
+#[serde(rename = "OpenedBy", tag = "from", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields name the places and pieces")]
 pub enum Source {
     /// A worshipper on an altar.

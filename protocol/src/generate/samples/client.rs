@@ -1,6 +1,6 @@
 //! What a client says.
 
-use super::game::SampleGame;
+use super::game;
 use super::room;
 use crate::act::Act;
 use crate::client::{ClientMessage, Who};
@@ -16,15 +16,17 @@ use games::{PlayerColour, Seat};
 /// # Errors
 /// The samples are wrong.
 pub fn client_samples() -> Result<Vec<(&'static str, ClientMessage)>, GenerateError> {
-    let game = SampleGame::play()?;
+    let game = game::tajuto()?;
     let id = CommandId::new("c-1")?;
     let seat = Who::Seat { token: SeatToken::new("0123456789abcdefghijkl")? };
-    let command =
-        ClientMessage::Command { id: id.clone(), key: DecisionKey::new("d-1")?, command: game.last.into() };
+    let key = DecisionKey::new("d-1")?;
+    let command = ClientMessage::Command { id: id.clone(), key: key.clone(), command: game.last.into() };
+    let of_satori = ClientMessage::Command { id: id.clone(), key, command: game::satori()?.last.into() };
     let mut samples = vec![
         ("hello-seat", hello(seat, Seq(3), 1)?),
         ("hello-spectator", hello(Who::Spectator { code: room::watch_code()? }, Seq(0), 0)?),
         ("command", command),
+        ("satori-command", of_satori),
         ("try", ClientMessage::Try { id: id.clone(), command: Command::GropeAgain {}.into() }),
         ("chat", ClientMessage::Chat { id: id.clone(), text: room::chat_line().text }),
         ("ping", ClientMessage::Ping {}),

@@ -1,128 +1,123 @@
-//! A short game of Tajuto that always goes the same way.
+//! A short game that always goes the same way, and the games that the samples tell of.
 
 use super::room::EVENTS_BEFORE;
+use crate::game::{GameNews, GameTable, WireGame};
 use crate::generate::GenerateError;
 use crate::id::DecisionKey;
+use crate::look::Look;
 use crate::numbers::Seq;
-use crate::table::{Decision, NewsOf, NumberedLine, TableOf, Undo};
+use games::course::Course;
 use games::dice::Seed;
-use games::tajuto::{Command, Event, Options, State, Tajuto};
+use games::satori::{self, Satori};
+use games::tajuto::{self, Tajuto};
 use games::{Game, Seat, Setup, Viewer};
-use std::sync::Arc;
 
-/// How many commands are given: a turn, and the hand is in the bag again.
-const COMMANDS: usize = 5;
+/// How a sample game goes.
+struct Script<G: Game> {
+    /// The dice.
+    seed: u64,
+    /// How many commands are given.
+    commands: usize,
+    /// Whether a command may be given: of those that are legal, the first such one is.
+    sane: fn(&G::Command) -> bool,
+}
+
+/// A turn of Tajuto, and the hand is in the bag again.
+pub(super) fn tajuto() -> Result<SampleGame<Tajuto>, GenerateError> {
+    let sane = |command: &tajuto::Command| !matches!(command, tajuto::Command::GropeAgain {});
+    SampleGame::play(&Script { seed: 1, commands: 5, sane })
+}
+
+/// The setup of Satori, and of the first turn a worshipper with an action of its altar.
+pub(super) fn satori() -> Result<SampleGame<Satori>, GenerateError> {
+    SampleGame::play(&Script { seed: 1, commands: 6, sane: |_: &satori::Command| true })
+}
 
 /// The game after its last command.
-pub(super) struct SampleGame {
+pub(super) struct SampleGame<G: Game> {
     /// Who gave the last command.
     pub(super) mover: Seat,
     /// The last command.
-    pub(super) last: Command,
-    /// The state that it met.
-    pub(super) before: State,
-    now: State,
-    events: Vec<Event>,
+    pub(super) last: G::Command,
+    /// The game that it met.
+    before: Course<G>,
+    now: Course<G>,
 }
 
-impl SampleGame {
-    /// Plays the first legal command each time, but never gropes twice.
-    pub(super) fn play() -> Result<Self, GenerateError> {
-        let setup = Setup::plain(Tajuto::standard_edition(), Options::default(), 2)?;
-        let dice = Seed::from(1);
-        let mut now = Tajuto::begin(&Tajuto::open(&setup, &dice));
-        let mut events = Vec::new();
+impl<G: WireGame> SampleGame<G> {
+    fn play(script: &Script<G>) -> Result<Self, GenerateError> {
+        let setup = Setup::plain(G::standard_edition(), G::Options::default(), 2)?;
+        let dice = Seed::from(script.seed);
+        let mut now = Course::<G>::new(G::open(&setup, &dice));
         let mut done = None;
-        for _ in 0..COMMANDS {
-            let mover = Tajuto::to_move(&now).ok_or(GenerateError::Game("it is over"))?;
-            let sane = |command: &Command| !matches!(command, Command::GropeAgain {});
-            let mut legal = Tajuto::legal(&now, mover).into_iter().map(|legal| legal.command);
-            let command = legal.find(sane).ok_or(GenerateError::Game("nothing is legal"))?;
-            let new = Tajuto::decide(&now, mover, &command, &dice)
+        for _ in 0..script.commands {
+            let mover = G::to_move(now.state()).ok_or(GenerateError::Game("it is over"))?;
+            let mut legal = G::legal(now.state(), mover).into_iter().map(|legal| legal.command);
+            let command = legal.find(script.sane).ok_or(GenerateError::Game("nothing is legal"))?;
+            let events = G::decide(now.state(), mover, &command, &dice)
                 .map_err(|_| GenerateError::Game("what is legal is refused"))?;
-            done = Some((mover, command, now.clone()));
-            for event in &new {
-                Tajuto::apply(&mut now, event);
+            done = Some((mover, command.clone(), now.clone()));
+            let mut command = Some(command);
+            for (event, seq) in events.into_iter().zip(last_of(&now).0 + 1..) {
+                now.apply(seq, mover, command.take(), event);
             }
-            events.extend(new);
         }
         let (mover, last, before) = done.ok_or(GenerateError::Game("nothing was done"))?;
-        Ok(Self { mover, last, before, now, events })
+        Ok(Self { mover, last, before, now })
     }
 
     /// The number of the last event, in the room.
     pub(super) fn seq(&self) -> Seq {
-        Seq(EVENTS_BEFORE + u32::try_from(self.events.len()).unwrap_or(0))
+        last_of(&self.now)
     }
 
-    /// The table after the last command.
-    pub(super) fn table(&self, viewer: Viewer) -> Result<TableOf<Tajuto>, GenerateError> {
-        Ok(TableOf::<Tajuto> {
-            edition: Arc::clone(Tajuto::edition(&self.now)),
-            view: Tajuto::view(&self.now, viewer),
-            lines: self.lines(viewer).collect(),
-            decision: decision(&self.now, viewer, "d-2")?,
-            undo: self.undo(viewer),
-            history: None,
-        })
+    /// What the last command was to bring.
+    pub(super) fn preview(&self) -> Result<G::Preview, GenerateError> {
+        G::preview(self.before.state(), self.mover, &self.last)
+            .map_err(|_| GenerateError::Game("what was done is forbidden"))
     }
 
-    /// The last command, for the one who gave it; it drew, so the others must agree.
-    fn undo(&self, viewer: Viewer) -> Option<Undo> {
-        (viewer == Viewer::Seat(self.mover)).then(|| Undo { from: self.seq(), asks: true })
+    /// Why the mover could not give another command instead of the last.
+    pub(super) fn refusal(&self, forbidden: &G::Command) -> Result<G::Refusal, GenerateError> {
+        let Err(refusal) = G::preview(self.before.state(), self.mover, forbidden) else {
+            return Err(GenerateError::Game("what is forbidden can be done"));
+        };
+        Ok(refusal)
     }
 
-    /// The same for one who has seen all but the last command.
-    pub(super) fn table_after_last(&self, viewer: Viewer) -> Result<TableOf<Tajuto>, GenerateError> {
-        Ok(TableOf::<Tajuto> {
-            lines: self.lines(viewer).last().into_iter().collect(),
-            ..self.table(viewer)?
-        })
+    /// The table after the last command, for one who has seen the game up to an event.
+    pub(super) fn table(&self, viewer: Viewer, since: Seq) -> Result<GameTable, GenerateError> {
+        let key = DecisionKey::new("d-2")?;
+        let look = Look { course: &self.now, viewer, key: Some(&key) };
+        let lines = look.lines().into_iter().filter(|line| line.seq > since).collect();
+        Ok(G::tag_table(look.table(lines)))
+    }
+
+    /// The number of the last event before the last command.
+    pub(super) fn seq_before(&self) -> Seq {
+        last_of(&self.before)
     }
 
     /// What the last command brought.
-    pub(super) fn news(&self, viewer: Viewer) -> Result<NewsOf<Tajuto>, GenerateError> {
-        Ok(NewsOf::<Tajuto> {
-            moments: self.events.last().map(|event| Tajuto::moment(event, viewer)).into_iter().collect(),
-            lines: self.lines(viewer).last().into_iter().collect(),
-            view: Tajuto::view(&self.now, viewer),
-            decision: decision(&self.now, viewer, "d-2")?,
-            undo: self.undo(viewer),
-            history: None,
-        })
+    pub(super) fn news(&self, viewer: Viewer) -> Result<GameNews, GenerateError> {
+        let key = DecisionKey::new("d-2")?;
+        let look = Look { course: &self.now, viewer, key: Some(&key) };
+        let lines = look.lines().into_iter().filter(|line| line.seq > self.seq_before()).collect();
+        Ok(G::tag_news(look.news(self.seq_before(), lines)))
     }
 
     /// What taking the last command back brings: its line is marked, and the state that it met is back.
-    pub(super) fn take_back(&self) -> Result<NewsOf<Tajuto>, GenerateError> {
-        let viewer = Viewer::Seat(self.mover);
-        let undone = self.lines(viewer).last().map(|line| NumberedLine { undone: true, ..line });
-        Ok(NewsOf::<Tajuto> {
-            moments: Vec::new(),
-            lines: undone.into_iter().collect(),
-            view: Tajuto::view(&self.before, viewer),
-            decision: decision(&self.before, viewer, "d-3")?,
-            undo: None,
-            history: None,
-        })
-    }
-
-    fn lines(&self, viewer: Viewer) -> impl Iterator<Item = NumberedLine<<Tajuto as Game>::Line>> {
-        let line = move |(event, seq)| NumberedLine {
-            seq: Seq(seq),
-            line: Tajuto::line(&self.now, event, viewer),
-            undone: false,
-        };
-        self.events.iter().zip(EVENTS_BEFORE + 1..).map(line)
+    pub(super) fn take_back(&self) -> Result<GameNews, GenerateError> {
+        let mut course = self.now.clone();
+        course.take_back(self.seq_before().0 + 1);
+        let key = DecisionKey::new("d-3")?;
+        let look = Look { course: &course, viewer: Viewer::Seat(self.mover), key: Some(&key) };
+        let lines = look.lines().into_iter().filter(|line| line.undone).collect();
+        Ok(G::tag_news(look.news(self.seq(), lines)))
     }
 }
 
-fn decision(state: &State, viewer: Viewer, key: &str) -> Result<DecisionForViewer, GenerateError> {
-    match viewer {
-        Viewer::Seat(seat) if Tajuto::to_move(state) == Some(seat) => {
-            Ok(Some(Decision { key: DecisionKey::new(key)?, legal: Tajuto::legal(state, seat) }))
-        }
-        _ => Ok(None),
-    }
+/// The number of the last event, in the room.
+fn last_of<G: Game>(course: &Course<G>) -> Seq {
+    Seq(course.moves().last().map_or(EVENTS_BEFORE, |made| made.seq))
 }
-
-type DecisionForViewer = Option<Decision<<Tajuto as Game>::Command, <Tajuto as Game>::Preview>>;

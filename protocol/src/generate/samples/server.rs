@@ -1,36 +1,31 @@
 //! What the server says.
 
-use super::game::SampleGame;
+use super::game::{self, SampleGame};
 use super::room;
 use crate::error::ErrorCode;
-use crate::game::{GamePreview, GameRefusal, GameTable, WireGame};
+use crate::game::{GameNews, GamePreview, GameRefusal, GameTable, WireGame};
 use crate::generate::GenerateError;
 use crate::id::{CommandId, PassSecret};
 use crate::numbers::{ProtocolVersion, Seq};
 use crate::parse::ParseError;
-use crate::room::{BotName, RoomLine, RoomTold, RoomView};
+use crate::room::{BotName, RoomLine, RoomTold, RoomView, Settings};
 use crate::server::{ServerMessage, TryResult, Viewer};
-use crate::table::NewsOf;
-use games::tajuto::{Command, Objective, Tajuto};
-use games::{Game, Seat, Viewer as Eye};
+use games::satori::{self, Satori};
+use games::{Game, Seat, Viewer as Eye, tajuto};
 
 /// An example of each message from the server, by name.
 ///
 /// # Errors
 /// The samples are wrong.
 pub fn server_samples() -> Result<Vec<(&'static str, ServerMessage)>, GenerateError> {
-    let game = SampleGame::play()?;
-    let seat = game.mover;
-    let preview = Tajuto::preview(&game.before, seat, &game.last)
-        .map_err(|_| GenerateError::Game("what was done is forbidden"))?;
-    let forbidden = Command::Claim { objective: Objective::MostMeditation };
-    let Err(refusal) = Tajuto::preview(&game.before, seat, &forbidden) else {
-        return Err(GenerateError::Game("what is forbidden can be done"));
-    };
+    let game = game::tajuto()?;
+    let preview = game.preview()?;
+    let refusal = game.refusal(&tajuto::Command::Claim { objective: tajuto::Objective::MostMeditation })?;
     let id = CommandId::new("c-1")?;
     let tried = |result: TryResult| ServerMessage::Tried { id: id.clone(), result };
     let mut samples = welcomes(&game)?;
     samples.extend(updates(&game)?);
+    samples.extend(of_satori()?);
     samples.extend([
         ("presence", ServerMessage::Presence { presence: room::presence() }),
         ("chat", ServerMessage::Chat { line: room::chat_line() }),
@@ -49,27 +44,21 @@ pub fn server_samples() -> Result<Vec<(&'static str, ServerMessage)>, GenerateEr
 
 type Samples = Vec<(&'static str, ServerMessage)>;
 
-fn welcomes(game: &SampleGame) -> Result<Samples, GenerateError> {
+fn welcomes<G: WireGame>(game: &SampleGame<G>) -> Result<Samples, GenerateError> {
     let seat = game.mover;
-    let welcome = |viewer, seq, room: RoomView, log: Vec<RoomLine>, table: Option<GameTable>| {
-        let (version, room) = (ProtocolVersion::CURRENT, Box::new(room));
-        let (since, chat, presence) = (Seq(0), vec![room::chat_line()], room::presence());
-        ServerMessage::Welcome { version, viewer, seq, since, room, log, table, chat, presence }
-    };
-    let table =
-        |eye| -> Result<Option<GameTable>, GenerateError> { Ok(Some(Tajuto::tag_table(game.table(eye)?))) };
     let (player, watcher) = (Viewer::Seat { seat }, Viewer::Spectator {});
-    let (players, watchers) = (table(Eye::Seat(seat))?, table(Eye::Spectator)?);
+    let players = Some(game.table(Eye::Seat(seat), Seq(0))?);
+    let watchers = Some(game.table(Eye::Spectator, Seq(0))?);
     let mut early = room::log();
     early.truncate(2);
     let back = ServerMessage::Welcome {
         version: ProtocolVersion::CURRENT,
         viewer: player,
         seq: game.seq(),
-        since: Seq(game.seq().0 - 1),
+        since: game.seq_before(),
         room: Box::new(room::playing()?),
         log: Vec::new(),
-        table: Some(Tajuto::tag_table(game.table_after_last(Eye::Seat(seat))?)),
+        table: Some(game.table(Eye::Seat(seat), game.seq_before())?),
         chat: Vec::new(),
         presence: room::presence(),
     };
@@ -84,19 +73,14 @@ fn welcomes(game: &SampleGame) -> Result<Samples, GenerateError> {
     ])
 }
 
-fn updates(game: &SampleGame) -> Result<Samples, GenerateError> {
+fn updates<G: WireGame>(game: &SampleGame<G>) -> Result<Samples, GenerateError> {
     let (mover, last) = (game.mover, game.seq());
     let next = Seq(last.0 + 1);
-    let update = |seq, room: Option<RoomView>, told: Option<RoomTold>, news: Option<NewsOf<Tajuto>>| {
-        let log = told.map(|told| RoomLine { seq, told }).into_iter().collect();
-        let news = news.map(Tajuto::tag_news);
-        ServerMessage::Update { seq, room: room.map(Box::new), log, table: None, news }
-    };
     let whole = ServerMessage::Update {
         seq: last,
         room: Some(Box::new(room::playing()?)),
         log: Vec::new(),
-        table: Some(Tajuto::tag_table(game.table(Eye::Seat(mover))?)),
+        table: Some(game.table(Eye::Seat(mover), Seq(0))?),
         news: None,
     };
     let away = RoomTold::StoodIn { seat: Seat::ALL[1], level: BotName::Steward };
@@ -109,4 +93,47 @@ fn updates(game: &SampleGame) -> Result<Samples, GenerateError> {
         ("update-taken-back", update(next, Some(room::playing()?), Some(undone), Some(game.take_back()?))),
         ("update-over", update(next, Some(room::over()?), Some(RoomTold::Rematch {}), None)),
     ])
+}
+
+/// A table of Satori: what differs from game to game.
+fn of_satori() -> Result<Samples, GenerateError> {
+    let game = game::satori()?;
+    let (seat, eye) = (game.mover, Eye::Seat(game.mover));
+    let settings = Settings { game: satori::Options::default().into(), ..room::settings() };
+    let mut room = RoomView { settings, ..room::playing()? };
+    for (seat, colour) in room.seats.iter_mut().zip(Satori::colours(&Satori::standard_edition())) {
+        seat.colour = *colour;
+    }
+    let table = Some(game.table(eye, Seq(0))?);
+    let refusal = game.refusal(&satori::Command::Gain { action: 9, wood: 0 })?;
+    Ok(vec![
+        ("satori-welcome-seat", welcome(Viewer::Seat { seat }, game.seq(), room, room::log(), table)),
+        ("satori-update", update(game.seq(), None, None, Some(game.news(eye)?))),
+        ("satori-refused", ServerMessage::refused(CommandId::new("c-1")?, refusal.into())),
+        (
+            "satori-tried-works",
+            ServerMessage::Tried {
+                id: CommandId::new("c-1")?,
+                result: GamePreview::from(game.preview()?).into(),
+            },
+        ),
+    ])
+}
+
+/// A welcome to one who has seen nothing yet.
+fn welcome(
+    viewer: Viewer,
+    seq: Seq,
+    room: RoomView,
+    log: Vec<RoomLine>,
+    table: Option<GameTable>,
+) -> ServerMessage {
+    let (version, room) = (ProtocolVersion::CURRENT, Box::new(room));
+    let (since, chat, presence) = (Seq(0), vec![room::chat_line()], room::presence());
+    ServerMessage::Welcome { version, viewer, seq, since, room, log, table, chat, presence }
+}
+
+fn update(seq: Seq, room: Option<RoomView>, told: Option<RoomTold>, news: Option<GameNews>) -> ServerMessage {
+    let log = told.map(|told| RoomLine { seq, told }).into_iter().collect();
+    ServerMessage::Update { seq, room: room.map(Box::new), log, table: None, news }
 }

@@ -9,7 +9,7 @@ import Own from './Own.svelte';
 import Progress from './Progress.svelte';
 import { TajutoTable } from './table.svelte';
 
-export const tajuto = defineGame<TajutoTable>({
+export const tajuto = defineGame<'tajuto', TajutoTable>({
   create: (context) => new TajutoTable(context),
   parts: { Board, Market, Aside, Own, Other, Flying, Progress, End },
 });

@@ -180,7 +180,7 @@ export const END = legal(
 );
 
 export interface FakeTable {
-  readonly context: TableContext;
+  readonly context: TableContext<'tajuto'>;
   readonly sent: GameCommand[];
   readonly tried: GameCommand[];
   readonly explained: string[];
@@ -231,5 +231,5 @@ export function fake(
     send: (command: GameCommand) => sent.push(command),
   };
   // Only what a table looks at is there.
-  return { context: context as unknown as TableContext, sent, tried, explained };
+  return { context: context as unknown as TableContext<'tajuto'>, sent, tried, explained };
 }

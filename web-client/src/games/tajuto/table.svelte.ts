@@ -13,11 +13,10 @@ import type {
   Pagoda,
   PlayerView,
   Preview,
-  Refusal,
   View,
   Ware,
 } from '../../lib/protocol/tajuto';
-import type { Flight, Shortcut, Tab, TableContext, TableModel, TurnBar } from '../game';
+import type { Flight, RefusalOf, Shortcut, Tab, TableContext, TableModel, TurnBar } from '../game';
 import { cheapest, Choices, sameCommand } from './choices';
 import { flightsOf, type FlyingPiece } from './flights';
 import { byRounds, type History } from './history';
@@ -48,7 +47,7 @@ interface Aim {
 const CURIOSITY_MS = 200;
 
 export class TajutoTable implements TableModel {
-  readonly #context: TableContext;
+  readonly #context: TableContext<'tajuto'>;
   #tile = $state.raw<{ tile: ActionTile; key: string | null } | null>(null);
   #aim = $state.raw<Aim | null>(null);
   #why = $state.raw<{ command: Command; key: string | null; text: string; rule: string } | null>(
@@ -58,7 +57,7 @@ export class TajutoTable implements TableModel {
   #lit = $state.raw<Line | null>(null);
   #curious: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(context: TableContext) {
+  constructor(context: TableContext<'tajuto'>) {
     this.#context = context;
   }
 
@@ -350,7 +349,7 @@ export class TajutoTable implements TableModel {
     return momentText(moment, this.#context.nameOf);
   }
 
-  refusal(refusal: Refusal): string {
+  refusal(refusal: RefusalOf<'tajuto'>): string {
     return refusalText(refusal, this.#context.nameOf);
   }
 

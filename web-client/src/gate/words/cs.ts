@@ -9,10 +9,7 @@ export const gate: Translation<typeof en> = {
   openTable: 'Otevřít stůl',
   players: '{min}–{max} hráči',
   minutes: '{min}–{max} minut',
-  rounds: 'pět kol',
-  tajutoMotto: 'Osm pagod, jeden temný sáček',
-  satoriMotto: 'Oltáře, hory, jedna Velká pagoda',
-  satoriLater: 'Zatím se staví: stoly se otevřou v některé z příštích verzí.',
+  later: 'Zatím se staví: stoly se otevřou v některé z příštích verzí.',
 
   joinHeading: 'Přisednout ke stolu',
   joinLabel: 'Odkaz nebo kód',

@@ -9,10 +9,7 @@ export const gate: Translation<typeof en> = {
   openTable: 'Tisch eröffnen',
   players: '{min}–{max} Personen',
   minutes: '{min}–{max} Minuten',
-  rounds: 'fünf Runden',
-  tajutoMotto: 'Acht Pagoden, ein dunkler Beutel',
-  satoriMotto: 'Altäre, Berge, eine große Pagode',
-  satoriLater: 'Noch im Bau: Tische gibt es in einer späteren Version.',
+  later: 'Noch im Bau: Tische gibt es in einer späteren Version.',
 
   joinHeading: 'An einen Tisch setzen',
   joinLabel: 'Link oder Code',

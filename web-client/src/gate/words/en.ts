@@ -6,10 +6,7 @@ export const gate = {
   openTable: 'Open a table',
   players: '{min}–{max} players',
   minutes: '{min}–{max} minutes',
-  rounds: 'five rounds',
-  tajutoMotto: 'Eight pagodas, one dark bag',
-  satoriMotto: 'Altars, mountains, one Great Pagoda',
-  satoriLater: 'Still being built: its tables open in a later version.',
+  later: 'Still being built: its tables open in a later version.',
 
   joinHeading: 'Join a table',
   joinLabel: 'Link or code',

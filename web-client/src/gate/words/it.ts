@@ -9,10 +9,7 @@ export const gate: Translation<typeof en> = {
   openTable: 'Apri un tavolo',
   players: '{min}–{max} giocatori',
   minutes: '{min}–{max} minuti',
-  rounds: 'cinque round',
-  tajutoMotto: 'Otto Pagode, un sacchetto buio',
-  satoriMotto: 'Altari, monti, una Grande Pagoda',
-  satoriLater: 'Ancora in costruzione: i suoi tavoli apriranno in una prossima versione.',
+  later: 'Ancora in costruzione: i suoi tavoli apriranno in una prossima versione.',
 
   joinHeading: 'Siediti a un tavolo',
   joinLabel: 'Link o codice',

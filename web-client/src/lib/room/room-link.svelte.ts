@@ -5,6 +5,7 @@ import type {
   ErrorCode,
   GameCommand,
   GameNews,
+  GameRefusal,
   RoomId,
   ServerMessage,
   TryResult,
@@ -17,6 +18,11 @@ import { updated, welcomed, written, type RoomState } from './state';
 
 export type Moment = GameNews['moments'][number];
 type Sent = Extract<ClientMessage, { id: string }>;
+
+/** What a tried command of one game would bring. */
+type TryResultOf<Name extends GameCommand['game']> =
+  | Extract<TryResult, { would: 'work' }>
+  | (Extract<TryResult, { would: 'fail' }> & { refusal: Extract<GameRefusal, { game: Name }> });
 
 /** Errors after which saying hello again makes no sense. */
 const FINAL: readonly ErrorCode[] = [
@@ -118,10 +124,13 @@ export class RoomLink {
   }
 
   /** What would come of it? Nothing where the line is down: it is not worth waiting for. */
-  async try(command: GameCommand): Promise<TryResult | null> {
+  async try<Name extends GameCommand['game']>(
+    command: GameCommand & { game: Name },
+  ): Promise<TryResultOf<Name> | null> {
     if (!this.isLive) return null;
     const answer = await this.#say({ type: 'try', command });
-    return answer.type === 'tried' ? answer.result : null;
+    // The answer is of the game that the command is of.
+    return answer.type === 'tried' ? (answer.result as TryResultOf<Name>) : null;
   }
 
   act(act: Act): Promise<Answer> {

@@ -34,9 +34,18 @@ function merged<Line extends Numbered>(old: readonly Line[], fresh: readonly Lin
   return [...lines.values()].sort((one, two) => one.seq - two.seq);
 }
 
+type Line = GameTable['lines'][number];
+
 function withNews(table: GameTable, news: GameNews): GameTable {
   const { view, decision, undo, history = table.history } = news;
-  return { ...table, view, decision, undo, history, lines: merged(table.lines, news.lines) };
+  const lines = merged<Line>(table.lines, news.lines);
+  // Both are of the one game that the room plays; nothing here knows which.
+  return { ...table, view, decision, undo, history, lines } as GameTable;
+}
+
+/** A table with the lines that were known of it. */
+function withLines(table: GameTable, known: readonly Line[]): GameTable {
+  return { ...table, lines: merged<Line>(known, table.lines) } as GameTable;
 }
 
 function chatAfter(old: readonly ChatLine[], fresh: readonly ChatLine[]): readonly ChatLine[] {
@@ -48,10 +57,7 @@ function chatAfter(old: readonly ChatLine[], fresh: readonly ChatLine[]): readon
 export function welcomed(old: RoomState | null, message: Welcome, nowMs: number): RoomState {
   const { viewer, seq, room, presence, since } = message;
   const known = since > 0 ? old : null;
-  const table = message.table && {
-    ...message.table,
-    lines: merged(known?.table?.lines ?? [], message.table.lines),
-  };
+  const table = message.table && withLines(message.table, known?.table?.lines ?? []);
   return {
     viewer,
     seq,

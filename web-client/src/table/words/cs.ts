@@ -135,6 +135,9 @@ export const table: Translation<typeof en> = {
   newerWhy: 'Server byl obnoven. Načtěte stránku znovu; stůl je, jak jste ho opustili.',
   cutOffTitle: 'Stůl se nepodařilo načíst',
   cutOffWhy: 'Zkontrolujte připojení a zkuste to znovu. Nic není ztraceno.',
+  unshownTitle: 'Pro tuto hru tu zatím není herní plán',
+  unshownWhy:
+    'U tohoto stolu se hraje něco, co tato stránka zatím neumí ukázat. Stolu nic nechybí: kdo u něj sedí, může hrát dál.',
   reload: 'Načíst stránku znovu',
   unkept:
     'Tento prohlížeč si pro tuto stránku nic neukládá: zavřením nebo novým načtením karty o své místo přijdete. Schovejte si odkaz na ně („{pass}“ v nabídce stolu) a pak tomuto webu povolte ukládání.',

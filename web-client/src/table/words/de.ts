@@ -125,6 +125,9 @@ export const table: Translation<typeof en> = {
     'Der Server wurde erneuert. Lade die Seite neu; der Tisch ist, wie du ihn verlassen hast.',
   cutOffTitle: 'Der Tisch ließ sich nicht laden',
   cutOffWhy: 'Prüfe die Verbindung und versuche es noch einmal. Nichts ist verloren.',
+  unshownTitle: 'Für dieses Spiel gibt es hier noch kein Brett',
+  unshownWhy:
+    'An diesem Tisch wird etwas gespielt, das diese Seite noch nicht zeigen kann. Dem Tisch fehlt nichts: Wer dort sitzt, kann weiterspielen.',
   reload: 'Seite neu laden',
   unkept:
     'Dieser Browser merkt sich für diese Seite nichts: Dein Platz ist verloren, wenn der Tab geschlossen oder neu geladen wird. Bewahre einen Link zu ihm auf („{pass}“ im Menü des Tisches) und erlaube dann dieser Website das Speichern.',

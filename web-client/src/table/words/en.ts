@@ -120,6 +120,9 @@ export const table = {
   newerWhy: 'The server has been renewed. Load the page again; the table is as you left it.',
   cutOffTitle: 'The table could not be loaded',
   cutOffWhy: 'Check the connection, then try again. Nothing is lost.',
+  unshownTitle: 'No board for this game yet',
+  unshownWhy:
+    'This table plays a game that this page cannot show yet. The table itself is well: those who sit there can play on.',
   reload: 'Load the page again',
   unkept:
     'This browser keeps nothing for this page: your seat is lost when the tab is closed or loaded again. Keep a link to it (“{pass}” in the menu of the table), then allow storage for this site.',

@@ -126,6 +126,9 @@ export const table: Translation<typeof en> = {
   newerWhy: 'Il server è stato aggiornato. Ricarica la pagina; il tavolo è come l’hai lasciato.',
   cutOffTitle: 'Non è stato possibile caricare il tavolo',
   cutOffWhy: 'Controlla la connessione e riprova. Nulla è perso.',
+  unshownTitle: 'Per questo gioco qui manca ancora il tabellone',
+  unshownWhy:
+    'A questo tavolo si gioca a qualcosa che questa pagina non sa ancora mostrare. Al tavolo non manca nulla: chi vi siede può continuare.',
   reload: 'Ricarica la pagina',
   unkept:
     'Questo browser non conserva nulla per questa pagina: il tuo posto va perso quando la scheda viene chiusa o ricaricata. Conserva un link al posto («{pass}» nel menu del tavolo), poi permetti a questo sito di salvare dati.',

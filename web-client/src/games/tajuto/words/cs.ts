@@ -2,6 +2,22 @@ import type { Translation } from '../../../lib/i18n/message';
 import type { tajuto as en } from './en';
 
 export const tajuto: Translation<typeof en> = {
+  motto: 'Osm pagod, jeden temný sáček',
+
+  touch: 'Hmat v sáčku',
+  touch_feel: 'Po hmatu',
+  touch_feel_why:
+    'Ruka cítí, jak široká jsou patra v hrsti, ale ne jejich barvy. Jedno si vybereš.',
+  touch_sizes: 'Podle velikosti',
+  touch_sizes_why: 'Řekneš velikost a náhoda ti dá jedno takové patro.',
+  touch_blind: 'Naslepo',
+  touch_blind_why: 'Náhoda ti dá kterékoli patro ze sáčku.',
+  scores: 'Body',
+  scores_hidden: 'Skryté',
+  scores_hidden_why: 'Destičky, které nesou body, leží až do konce lícem dolů.',
+  scores_open: 'Odkryté',
+  scores_open_why: 'Destičky všech leží lícem nahoru: hodí se k učení.',
+
   pagoda_red: 'Jeřáb',
   pagoda_orange: 'Javor',
   pagoda_yellow: 'Bambus',

@@ -2,6 +2,22 @@ import type { Translation } from '../../../lib/i18n/message';
 import type { tajuto as en } from './en';
 
 export const tajuto: Translation<typeof en> = {
+  motto: 'Acht Pagoden, ein dunkler Beutel',
+
+  touch: 'Griff in den Beutel',
+  touch_feel: 'Ertasten',
+  touch_feel_why:
+    'Deine Hand fühlt, wie breit die Stockwerke einer Handvoll sind, aber keine Farben. Eines wählst du.',
+  touch_sizes: 'Nach Größe',
+  touch_sizes_why: 'Du nennst eine Größe, und der Zufall gibt dir eines davon.',
+  touch_blind: 'Blind',
+  touch_blind_why: 'Der Zufall gibt dir irgendein Stockwerk aus dem Beutel.',
+  scores: 'Wertung',
+  scores_hidden: 'Verdeckt',
+  scores_hidden_why: 'Plättchen, die Punkte bringen, liegen bis zum Ende verdeckt.',
+  scores_open: 'Offen',
+  scores_open_why: 'Alle Plättchen liegen offen: gut zum Erklären.',
+
   pagoda_red: 'Kranich',
   pagoda_orange: 'Ahorn',
   pagoda_yellow: 'Bambus',

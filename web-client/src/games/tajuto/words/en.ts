@@ -1,5 +1,21 @@
 /** The words of Tajuto. */
 export const tajuto = {
+  motto: 'Eight pagodas, one dark bag',
+
+  touch: 'Touch in the bag',
+  touch_feel: 'By feel',
+  touch_feel_why:
+    'Your hand feels how wide the floors of a handful are, not their colours. You choose one.',
+  touch_sizes: 'By size',
+  touch_sizes_why: 'You name a size, and chance gives you one of that size.',
+  touch_blind: 'Blind',
+  touch_blind_why: 'Chance gives you any floor of the bag.',
+  scores: 'Scores',
+  scores_hidden: 'Hidden',
+  scores_hidden_why: 'Tiles that bring points lie face down until the end.',
+  scores_open: 'Open',
+  scores_open_why: 'Everybody’s tiles lie face up: good for teaching.',
+
   pagoda_red: 'Crane',
   pagoda_orange: 'Maple',
   pagoda_yellow: 'Bamboo',

@@ -2,6 +2,22 @@ import type { Translation } from '../../../lib/i18n/message';
 import type { tajuto as en } from './en';
 
 export const tajuto: Translation<typeof en> = {
+  motto: 'Otto Pagode, un sacchetto buio',
+
+  touch: 'Il tatto nel sacchetto',
+  touch_feel: 'A tastoni',
+  touch_feel_why:
+    'La mano sente quanto sono larghi i piani di una manciata, ma non i colori. Ne scegli uno.',
+  touch_sizes: 'Per misura',
+  touch_sizes_why: 'Dici una misura e il caso ti dà un piano di quella misura.',
+  touch_blind: 'Alla cieca',
+  touch_blind_why: 'Il caso ti dà un piano qualunque del sacchetto.',
+  scores: 'Punteggi',
+  scores_hidden: 'Coperti',
+  scores_hidden_why: 'Le tessere che danno punti restano coperte fino alla fine.',
+  scores_open: 'Scoperti',
+  scores_open_why: 'Le tessere di tutti restano scoperte: ideale per insegnare.',
+
   pagoda_red: 'Gru',
   pagoda_orange: 'Acero',
   pagoda_yellow: 'Bambù',

@@ -1,4 +1,5 @@
 import { gate } from '../../../gate/words/cs';
+import { satori } from '../../../games/satori/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
@@ -6,4 +7,4 @@ import { errors } from '../../http/words/cs';
 import { common } from '../../words/cs';
 import type { Catalogue } from '../catalogue';
 
-export const cs: Catalogue = { common, errors, gate, waiting, table, tajuto };
+export const cs: Catalogue = { common, errors, gate, waiting, table, tajuto, satori };

@@ -1,4 +1,5 @@
 import { gate } from '../../../gate/words/it';
+import { satori } from '../../../games/satori/words/it';
 import { tajuto } from '../../../games/tajuto/words/it';
 import { table } from '../../../table/words/it';
 import { waiting } from '../../../waiting/words/it';
@@ -6,4 +7,4 @@ import { errors } from '../../http/words/it';
 import { common } from '../../words/it';
 import type { Catalogue } from '../catalogue';
 
-export const it: Catalogue = { common, errors, gate, waiting, table, tajuto };
+export const it: Catalogue = { common, errors, gate, waiting, table, tajuto, satori };
