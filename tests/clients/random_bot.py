@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Plays one game of Tajuto by random legal commands and prints its result as one line of JSON.
+"""Plays one game by random legal commands and prints its result as one line of JSON.
 
-    random_bot.py http://127.0.0.1:8080            opens a table against a bot
+    random_bot.py http://127.0.0.1:8080 [GAME]     opens a table of tajuto, or satori, against a bot
     random_bot.py http://127.0.0.1:8080 JOIN-CODE  sits down at a friend's table
 
 Written from docs/protocol.md alone, for Python 3.11 without packages. It comes back when it is cut off.
@@ -115,8 +115,8 @@ class Bot:
             act = {"do": "seat_bot", "seat": empty[0], "level": "novice"} if empty else {"do": "start"}
             self.say(type="act", act=act)
         elif self.room["phase"] == "playing" and self.decision:
-            command = random.choice(self.decision["legal"])["command"]
-            self.say(type="command", key=self.decision["key"], command={"game": "tajuto", **command})
+            key, command = self.decision["key"], random.choice(self.decision["legal"])["command"]
+            self.say(type="command", key=key, command={"game": self.room["settings"]["game"]["game"], **command})
             self.decision = None
 
     def play(self):
@@ -132,18 +132,18 @@ class Bot:
                 time.sleep(random.uniform(0.2, 1))
 
 
-def sit_down(base, code):
+def sit_down(base, where="tajuto"):
     wish = {"name": "Random bot", "nonce": os.urandom(16).hex()}
-    wish |= {"code": code} if code else {"settings": {"game": {"game": "tajuto"}}, "seats": 2}
-    url = f"{base}/api/{'seats' if code else 'rooms'}"
+    opens = where in ("tajuto", "satori")
+    wish |= {"settings": {"game": {"game": where}}, "seats": 2} if opens else {"code": where}
+    url = f"{base.rstrip('/')}/api/{'rooms' if opens else 'seats'}"
     request = urllib.request.Request(url, json.dumps(wish).encode(), {"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
         return json.load(answer)
 
 
 if __name__ == "__main__":
-    server, join_code = sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else None
-    bot = Bot(server, sit_down(server, join_code))
+    bot = Bot(sys.argv[1].rstrip("/"), sit_down(*sys.argv[1:]))
     print(f"sits in seat {bot.seat['seat']}", file=sys.stderr, flush=True)
     bot.play()
     outcome = bot.view["phase"].get("outcome") if bot.view else None

@@ -5,6 +5,7 @@ mod seating;
 pub(super) use super::play::Refused;
 pub(super) use seating::{sit_down, use_pass};
 
+use super::dice::RoomDice;
 use super::fact::Fact;
 use super::fold::Fold;
 use super::host::{self, Presence};
@@ -228,9 +229,9 @@ impl Table<'_> {
             state.person().and_then(|person| person.nonce.as_ref()).map_or("", Nonce::as_str).to_owned()
         };
         let nonces: Vec<String> = fold.seats.iter().map(nonce).collect();
-        let seed = fold.secret.seed(&fold.game_id, &nonces);
+        let dice = RoomDice::new(&fold.secret.seed(&fold.game_id, &nonces), &fold.room);
         let colours = fold.seats.iter().map(|state| state.colour).collect();
-        let opening = play::open(&fold.settings.game, colours, fold.settings.first, &seed)?;
+        let opening = play::open(&fold.settings.game, colours, fold.settings.first, &dice)?;
         Ok(vec![Fact::Started { nonces, opening }].into())
     }
 

@@ -9,7 +9,7 @@ pub(crate) use of::PlayOf;
 
 use games::bot::{BotLevel, Sight};
 use games::course::Course;
-use games::dice::{Dice, Seed, Stream};
+use games::dice::{Dice, Stream};
 use games::replay::{Entry, ReplayError, replay};
 use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer};
 use protocol::{
@@ -199,7 +199,7 @@ macro_rules! over_games {
             options: &GameOptions,
             colours: Vec<PlayerColour>,
             first: FirstPlayer,
-            seed: &Seed,
+            dice: &dyn Dice,
         ) -> Result<GameOpening, ErrorCode> {
             let colours = BySeat::try_from(colours).map_err(|_| ErrorCode::BadSettings)?;
             match options {
@@ -207,7 +207,7 @@ macro_rules! over_games {
                     let edition = games::$module::$game::standard_edition();
                     let setup = Setup::<games::$module::$game>::new(edition, options.clone(), colours, first)
                         .map_err(|_| ErrorCode::BadSettings)?;
-                    Ok(GameOpening::$game(Box::new(games::$module::$game::open(&setup, seed))))
+                    Ok(GameOpening::$game(Box::new(games::$module::$game::open(&setup, dice))))
                 })+
             }
         }

@@ -1,6 +1,7 @@
 //! Rooms without I/O: whole tables, played, interrupted and brought back.
 
 mod absence;
+mod game;
 mod harness;
 mod reconnect;
 mod seating;

@@ -9,6 +9,7 @@ use protocol::{
 };
 
 use crate::app::{App, Engine, on_each_engine};
+use crate::game::AnyGame;
 use crate::player::{Player, new_id};
 use crate::table::{Table, Wish, player_key, settings};
 
@@ -39,7 +40,7 @@ fn own_token(device: &str) -> SeatToken {
 }
 
 fn refusal(app: &App, room: &RoomId, who: Who) -> ErrorCode {
-    Player::enter(app.address(), room, who).err().expect("it may not come in")
+    Player::<AnyGame>::enter(app.address(), room, who).err().expect("it may not come in")
 }
 
 fn with_token(token: &SeatToken) -> Who {
@@ -52,7 +53,7 @@ fn with_code(code: &Code) -> Who {
 
 fn devices_and_tabs_of_a_seat_stay_in_step(engine: Engine) {
     let app = App::start(engine);
-    let mut table = Table::playing(&app, Wish { seed: 61, ..Wish::default() });
+    let mut table = Table::<AnyGame>::playing(&app, Wish { seed: 61, ..Wish::default() });
     let pass = table.players[0].make_pass(false);
     let phone = use_pass(&app, &table.room, &pass).expect("a pass is good once");
     assert_eq!(phone.seat, table.seats[0].seat);
@@ -96,8 +97,8 @@ fn devices_and_tabs_of_a_seat_stay_in_step(engine: Engine) {
 
 fn a_pass_is_good_once(engine: Engine) {
     let app = App::start(engine);
-    let mut table = Table::open(&app, Wish { seed: 62, ..Wish::default() });
-    let other = Table::open(&app, Wish { seed: 63, ..Wish::default() });
+    let mut table = Table::<AnyGame>::open(&app, Wish { seed: 62, ..Wish::default() });
+    let other = Table::<AnyGame>::open(&app, Wish { seed: 63, ..Wish::default() });
     let pass = table.players[1].make_pass(false);
     assert_eq!(use_pass(&app, &other.room, &pass), Err(ErrorCode::BadPass), "it is for one room");
     let used: Vec<_> = thread::scope(|scope| {
@@ -114,7 +115,7 @@ fn a_pass_is_good_once(engine: Engine) {
 
 fn a_pass_that_is_too_old_is_none(engine: Engine) {
     let app = App::start_with(engine, &["--pass-expiry-ms=0"]);
-    let mut table = Table::open(&app, Wish { seed: 69, ..Wish::default() });
+    let mut table = Table::<AnyGame>::open(&app, Wish { seed: 69, ..Wish::default() });
     let pass = table.players[1].make_pass(true);
     assert_eq!(use_pass(&app, &table.room, &pass), Err(ErrorCode::BadPass));
     table.players[1].ping();
@@ -123,7 +124,7 @@ fn a_pass_that_is_too_old_is_none(engine: Engine) {
 
 /// The sockets of one who has lost the seat are closed, and do nothing more for it.
 #[track_caller]
-fn check_sent_away(app: &App, mut old: Player, given: &SeatGiven) {
+fn check_sent_away(app: &App, mut old: Player<AnyGame>, given: &SeatGiven) {
     old.hear_out();
     assert_eq!(old.closed, Some(1001), "its socket is closed");
     assert_eq!(old.try_return(), Err(ErrorCode::UnknownSeatToken));
@@ -132,7 +133,7 @@ fn check_sent_away(app: &App, mut old: Player, given: &SeatGiven) {
 
 fn a_seat_that_moved_has_left_the_old_device(engine: Engine) {
     let mut app = App::start(engine);
-    let mut table = Table::playing(&app, Wish { seed: 64, ..Wish::default() });
+    let mut table = Table::<AnyGame>::playing(&app, Wish { seed: 64, ..Wish::default() });
     table.step();
     let pass = table.players[0].make_pass(true);
     table.catch_up();
@@ -154,7 +155,7 @@ fn a_seat_that_moved_has_left_the_old_device(engine: Engine) {
 
 fn a_lost_answer_loses_no_seat(engine: Engine) {
     let mut app = App::start(engine);
-    let mut table = Table::open(&app, Wish { seed: 70, ..Wish::default() });
+    let mut table = Table::<AnyGame>::open(&app, Wish { seed: 70, ..Wish::default() });
     table.players[0].act(Act::Resize { seats: 3 }).unwrap();
     let third = TakeSeat {
         code: table.codes.join.clone(),
@@ -186,12 +187,12 @@ fn a_lost_answer_loses_no_seat(engine: Engine) {
     let old = with_token(&table.seats[0].token);
     assert_eq!(refusal(&app, &table.room, old), ErrorCode::UnknownSeatToken, "the old device is out");
     assert_eq!(moved.seat, table.seats[0].seat);
-    Player::in_seat(app.address(), &moved);
+    Player::<AnyGame>::in_seat(app.address(), &moved);
 }
 
 fn the_games_of_a_seat_move_with_it(engine: Engine) {
     let app = App::start(engine);
-    let mut table = Table::playing(&app, Wish { seed: 71, ..Wish::default() });
+    let mut table = Table::<AnyGame>::playing(&app, Wish { seed: 71, ..Wish::default() });
     let keys =
         [player_key(0), player_key(1), "the-key-of-a-new-device".into(), "the-key-of-another-tablet".into()];
     let mut by_pass = |seat: usize, moves, key: &str| {
@@ -213,20 +214,20 @@ fn the_games_of_a_seat_move_with_it(engine: Engine) {
 
 fn a_host_may_make_the_token_too(engine: Engine) {
     let app = App::start(engine);
-    let settings = settings(Wish::default().touch, Watching::default());
+    let settings = settings::<AnyGame>(0, Watching::default());
     let token = Some(own_token("host"));
     let open = OpenRoom { settings, seats: 2, name: "Ama".into(), nonce: None, token };
     let rooms: [SeatGiven; 2] = [0, 1].map(|_| app.ask("/api/rooms", &open).expect("a room is opened"));
     assert_ne!(rooms[0].room, rooms[1].room, "a repeat opens another room");
     for given in &rooms {
         assert_eq!(given.token, own_token("host"));
-        Player::in_seat(app.address(), given);
+        Player::<AnyGame>::in_seat(app.address(), given);
     }
 }
 
 fn a_cleared_seat_has_nothing_left_of_its_old_holder(engine: Engine) {
     let app = App::start(engine);
-    let mut table = Table::open(&app, Wish { seed: 65, ..Wish::default() });
+    let mut table = Table::<AnyGame>::open(&app, Wish { seed: 65, ..Wish::default() });
     let (seat, old, given) = (table.seats[1].seat, table.players.remove(1), table.seats.remove(1));
     table.players[0].act(Act::ClearSeat { seat }).unwrap();
     let next = sit_down(&app, &table.codes.join).expect("the seat is free");
@@ -241,8 +242,8 @@ fn a_cleared_seat_has_nothing_left_of_its_old_holder(engine: Engine) {
 
 fn secrets_are_good_for_what_they_are(engine: Engine) {
     let app = App::start(engine);
-    let mut table = Table::open(&app, Wish { seed: 66, ..Wish::default() });
-    let other = Table::open(&app, Wish { seed: 67, ..Wish::default() });
+    let mut table = Table::<AnyGame>::open(&app, Wish { seed: 66, ..Wish::default() });
+    let other = Table::<AnyGame>::open(&app, Wish { seed: 67, ..Wish::default() });
     let (room, codes) = (&table.room, &table.codes);
     let garbage = SeatToken::new("a-token-that-nobody-ever-had").unwrap();
     assert_eq!(refusal(&app, room, with_token(&garbage)), ErrorCode::UnknownSeatToken);
@@ -254,7 +255,7 @@ fn secrets_are_good_for_what_they_are(engine: Engine) {
     assert_eq!(refusal(&app, room, with_code(&codes.join)), ErrorCode::UnknownRoom);
     assert_eq!(refusal(&app, room, with_code(&other.codes.watch)), ErrorCode::UnknownRoom);
     assert_eq!(refusal(&app, room, with_code(&Code::new("none-such-code").unwrap())), ErrorCode::UnknownRoom);
-    let mut more = Table::open(&app, Wish { people: 2, seed: 68, ..Wish::default() });
+    let mut more = Table::<AnyGame>::open(&app, Wish { people: 2, seed: 68, ..Wish::default() });
     more.players[0].act(Act::Resize { seats: 3 }).unwrap();
     assert_eq!(sit_down(&app, &more.codes.watch), Err(ErrorCode::UnknownRoom));
     assert!(sit_down(&app, &more.codes.join).is_ok());

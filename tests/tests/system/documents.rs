@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use self::exchange::Exchange;
 use crate::app::{App, Engine};
+use crate::game::{TestGame, once_for_each_game};
 use crate::test_app::{Answer, TestApp};
 
 const PROTOCOL: &str = include_str!("../../../docs/protocol.md");
@@ -152,22 +153,25 @@ fn the_protocol_names_every_address() {
     }
 }
 
-#[test]
-fn a_client_written_from_the_protocol_plays_a_whole_game() {
+fn a_client_written_from_the_protocol_plays_a_whole_game<G: TestGame>() {
     let app = TestApp::start_with(&["--bot-pace-ms", "0"]);
-    let played = run_bot(&app, || {});
+    let played = run_bot::<G>(app.address(), || {});
     check_result(&played, &|path| app.get(path));
 }
 
-#[test]
-fn it_comes_back_when_the_server_is_killed() {
+fn it_comes_back_when_the_server_is_killed<G: TestGame>() {
     let mut app = App::start(Engine::Sqlite);
     let address = app.address().to_owned();
-    let played = run_bot_at(&address, || {
+    let played = run_bot::<G>(&address, || {
         app.kill();
         app.resume();
     });
     check_result(&played, &|path| app.get(path));
+}
+
+once_for_each_game! {
+    a_client_written_from_the_protocol_plays_a_whole_game,
+    it_comes_back_when_the_server_is_killed,
 }
 
 /// All words of the document that are code: in a line between backquotes, or in a block.
@@ -193,18 +197,14 @@ fn variants<'a>(schema: &'a Value, tag: &str) -> Vec<&'a str> {
     plain.chain(constants).filter_map(Value::as_str).collect()
 }
 
-fn run_bot(app: &TestApp, once_seated: impl FnOnce()) -> Value {
-    run_bot_at(app.address(), once_seated)
-}
-
-/// Runs the bot to the end of its game; what it printed.
-fn run_bot_at(address: &str, once_seated: impl FnOnce()) -> Value {
+/// Runs the bot to the end of a game; what it printed.
+fn run_bot<G: TestGame>(address: &str, once_seated: impl FnOnce()) -> Value {
     let script = root().join("tests/clients/random_bot.py");
     let text = std::fs::read_to_string(&script).expect("the bot is there");
     assert!(text.lines().count() <= 150, "a client is to be short");
     let mut bot = Command::new("python3")
         .arg(&script)
-        .arg(format!("http://{address}"))
+        .args([&format!("http://{address}"), G::NAME])
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -5,6 +5,8 @@
 #[cfg(test)]
 mod app;
 #[cfg(test)]
+mod game;
+#[cfg(test)]
 mod player;
 #[cfg(test)]
 mod socket;

@@ -7,6 +7,7 @@ use protocol::{ErrorCode, OpenRoom, SeatGiven, Watching};
 use tests::postgres::Cluster;
 
 use crate::app::App;
+use crate::game::{TestGame, once_for_each_game};
 use crate::player::{Player, Sent};
 use crate::table::{Table, Wish, settings};
 
@@ -14,14 +15,14 @@ use crate::table::{Table, Wish, settings};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Sends the same command until it is stored.
-fn insist(table: &mut Table, mover: usize, sent: &Sent) {
+fn insist<G: TestGame>(table: &mut Table<G>, mover: usize, sent: &Sent<G>) {
     let deadline = Instant::now() + PATIENCE;
     loop {
         assert!(Instant::now() < deadline, "it is never stored");
         table.players[mover].send_again(sent);
         match table.players[mover].outcome(&sent.id) {
             Ok(seq) => {
-                table.done.push((table.seats[mover].seat, sent.command));
+                table.done.push((table.seats[mover].seat, sent.command.clone()));
                 return table.reach(seq);
             }
             Err(code) => assert_eq!(code, ErrorCode::NotSaved),
@@ -30,18 +31,17 @@ fn insist(table: &mut Table, mover: usize, sent: &Sent) {
 }
 
 /// Says hello until the room can be read.
-fn come_back(player: &mut Player) {
+fn come_back<G: TestGame>(player: &mut Player<G>) {
     let deadline = Instant::now() + PATIENCE;
     while let Err(code) = player.try_return() {
         assert!(code == ErrorCode::NotSaved && Instant::now() < deadline, "{code:?}");
     }
 }
 
-#[test]
-fn nothing_is_shown_as_done_and_play_goes_on_afterwards() {
+fn nothing_is_shown_as_done_and_play_goes_on_afterwards<G: TestGame>() {
     let cluster = Cluster::start();
     let app = App::start_in(&cluster.create_database(), &["--db-timeout-ms=1000"]);
-    let mut table = Table::playing(&app, Wish { seed: 51, ..Wish::default() });
+    let mut table = Table::<G>::playing(&app, Wish { seed: 51, ..Wish::default() });
     (0..20).for_each(|_| assert!(table.step()));
     cluster.stop();
 
@@ -56,9 +56,9 @@ fn nothing_is_shown_as_done_and_play_goes_on_afterwards() {
         player.ping();
         assert_eq!(player.knows.seq, seq, "nothing is shown as done");
     }
-    let newcomer = Player::watching(app.address(), &table.room, &table.codes.watch);
+    let newcomer = Player::<G>::watching(app.address(), &table.room, &table.codes.watch);
     newcomer.knows.assert_same(&table.watchers[0].knows);
-    let settings = settings(Wish::default().touch, Watching::default());
+    let settings = settings::<G>(0, Watching::default());
     let wish = OpenRoom { settings, seats: 2, name: "Ama".into(), nonce: None, token: None };
     assert_eq!(app.ask::<SeatGiven>("/api/rooms", &wish).map(|_| ()), Err(ErrorCode::NotSaved));
     assert_eq!((app.get("/healthz").status, app.get("/readyz").status), (200, 503));
@@ -71,11 +71,10 @@ fn nothing_is_shown_as_done_and_play_goes_on_afterwards() {
 }
 
 /// A commit that is cut off may have been one: the room finds out before it answers, or stops.
-#[test]
-fn a_command_in_flight_is_done_once() {
+fn a_command_in_flight_is_done_once<G: TestGame>() {
     let cluster = Cluster::start();
     let app = App::start_in(&cluster.create_database(), &["--db-timeout-ms=1000"]);
-    let mut table = Table::playing(&app, Wish { seed: 52, ..Wish::default() });
+    let mut table = Table::<G>::playing(&app, Wish { seed: 52, ..Wish::default() });
     for round in 0..4 {
         (0..10).for_each(|_| assert!(table.step()));
         let (mover, sent) = thread::scope(|scope| {
@@ -87,7 +86,7 @@ fn a_command_in_flight_is_done_once() {
                 let (mover, sent) = table.send().expect("the game is long enough");
                 match table.players[mover].last_word(&sent.id) {
                     Some(Ok(seq)) => {
-                        table.done.push((table.seats[mover].seat, sent.command));
+                        table.done.push((table.seats[mover].seat, sent.command.clone()));
                         table.reach(seq);
                     }
                     Some(Err(ErrorCode::NotSaved)) | None => {
@@ -110,3 +109,5 @@ fn a_command_in_flight_is_done_once() {
     table.play_to_end();
     table.check_finished(&app);
 }
+
+once_for_each_game! { nothing_is_shown_as_done_and_play_goes_on_afterwards, a_command_in_flight_is_done_once }

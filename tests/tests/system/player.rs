@@ -8,25 +8,26 @@ use std::net::TcpStream;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use games::tajuto::Command;
 use protocol::{
-    Act, ClientMessage, Code, CommandId, DecisionKey, ErrorCode, GameCommand, PassSecret, ProtocolVersion,
-    RoomId, RoomPhase, SeatGiven, Seq, ServerMessage, Who,
+    Act, ClientMessage, Code, CommandId, DecisionKey, ErrorCode, PassSecret, ProtocolVersion, RoomId,
+    RoomPhase, SeatGiven, Seq, ServerMessage, Who,
 };
 use tungstenite::{Error, Message, WebSocket};
 
 pub(crate) use knows::Knows;
 
+use crate::game::TestGame;
+
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A client in a room.
-pub(crate) struct Player {
+pub(crate) struct Player<G: TestGame> {
     address: String,
     room: RoomId,
     who: Who,
     socket: Option<WebSocket<TcpStream>>,
-    pub(crate) knows: Knows,
+    pub(crate) knows: Knows<G>,
     /// Answers that nobody has asked for yet, by id.
     answers: BTreeMap<String, Vec<ServerMessage>>,
     /// How the server closed the socket.
@@ -37,13 +38,13 @@ pub(crate) struct Player {
 
 /// A command as it was sent; it can be sent again.
 #[derive(Clone, Debug)]
-pub(crate) struct Sent {
+pub(crate) struct Sent<G: TestGame> {
     pub(crate) id: CommandId,
-    pub(crate) command: Command,
+    pub(crate) command: G::Command,
     message: ClientMessage,
 }
 
-impl Player {
+impl<G: TestGame> Player<G> {
     /// Enters a room.
     pub(crate) fn enter(address: &str, room: &RoomId, who: Who) -> Result<Self, ErrorCode> {
         let mut player = Self {
@@ -232,20 +233,20 @@ impl Player {
     }
 
     /// Sends a command for the present decision and does not wait.
-    pub(crate) fn send(&mut self, command: Command) -> Sent {
+    pub(crate) fn send(&mut self, command: G::Command) -> Sent<G> {
         let key = self.key().expect("it is to move");
         self.send_as(new_id(), command, key)
     }
 
     /// Sends a command under an id and a key, right or wrong.
-    pub(crate) fn send_as(&mut self, id: CommandId, command: Command, key: DecisionKey) -> Sent {
-        let message = ClientMessage::Command { id: id.clone(), key, command: GameCommand::from(command) };
+    pub(crate) fn send_as(&mut self, id: CommandId, command: G::Command, key: DecisionKey) -> Sent<G> {
+        let message = ClientMessage::Command { id: id.clone(), key, command: command.clone().into() };
         self.say(&message);
         Sent { id, command, message }
     }
 
     /// Sends the same again.
-    pub(crate) fn send_again(&mut self, sent: &Sent) {
+    pub(crate) fn send_again(&mut self, sent: &Sent<G>) {
         self.say(&sent.message);
     }
 

@@ -2,13 +2,14 @@
 
 use protocol::{Act, ErrorCode, RoomPhase, RoomTold, Who};
 
-use crate::app::{App, Engine, on_each_engine};
+use crate::app::{App, Engine};
+use crate::game::{TestGame, for_each_game};
 use crate::player::Player;
 use crate::table::{Table, Wish};
 
-fn everybody_comes_along_to_a_rematch(engine: Engine) {
+fn everybody_comes_along_to_a_rematch<G: TestGame>(engine: Engine) {
     let app = App::start(engine);
-    let mut table = Table::playing(&app, Wish { seed: 91, ..Wish::default() });
+    let mut table = Table::<G>::playing(&app, Wish { seed: 91, ..Wish::default() });
     assert_eq!(table.players[0].act(Act::Rematch {}), Err(ErrorCode::WrongPhase), "the game is on");
     table.play_to_end();
     assert_eq!(table.players[1].act(Act::Rematch {}), Err(ErrorCode::NotHost));
@@ -30,7 +31,7 @@ fn everybody_comes_along_to_a_rematch(engine: Engine) {
     }
     next.players = next.seats.iter().map(|seat| Player::in_seat(app.address(), seat)).collect();
     let old_code = Who::Spectator { code: next.codes.watch.clone() };
-    let refused = Player::enter(app.address(), &rematch.room, old_code).err();
+    let refused = Player::<G>::enter(app.address(), &rematch.room, old_code).err();
     assert_eq!(refused, Some(ErrorCode::UnknownRoom), "each room has a code of its own");
     next.watchers = vec![Player::watching(app.address(), &rematch.room, &rematch.watch)];
     next.done.clear();
@@ -46,4 +47,4 @@ fn everybody_comes_along_to_a_rematch(engine: Engine) {
     next.check_finished(&app);
 }
 
-on_each_engine! { everybody_comes_along_to_a_rematch }
+for_each_game! { everybody_comes_along_to_a_rematch }

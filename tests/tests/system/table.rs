@@ -3,8 +3,7 @@
 use std::fs;
 
 use games::dice::{Dice, Seed, Stream};
-use games::tajuto::{Command, Options, Preview, TouchMode};
-use games::{FirstPlayer, Legal, ScoreSheet, Seat};
+use games::{FirstPlayer, ScoreSheet, Seat};
 use protocol::{
     Act, BotName, Codes, FinishedPlayer, FinishedTable, OpenRoom, RoomId, SeatGiven, Settings, TakeSeat,
     Watching,
@@ -12,6 +11,7 @@ use protocol::{
 use serde_json::Value;
 
 use crate::app::App;
+use crate::game::TestGame;
 use crate::player::{Player, Sent};
 use crate::test_app::call;
 
@@ -20,34 +20,36 @@ use crate::test_app::call;
 pub(crate) struct Wish {
     pub(crate) people: u8,
     pub(crate) bots: u8,
-    pub(crate) touch: TouchMode,
+    /// Which of the game's options.
+    pub(crate) options: usize,
     pub(crate) watching: Watching,
     pub(crate) seed: u64,
 }
 
 impl Default for Wish {
     fn default() -> Self {
-        Self { people: 2, bots: 0, touch: TouchMode::Sizes, watching: Watching::default(), seed: 1 }
+        Self { people: 2, bots: 0, options: 0, watching: Watching::default(), seed: 1 }
     }
 }
 
 /// A table and its clients.
-pub(crate) struct Table {
+pub(crate) struct Table<G: TestGame> {
     pub(crate) room: RoomId,
     pub(crate) codes: Codes,
     pub(crate) seats: Vec<SeatGiven>,
     /// By seat.
-    pub(crate) players: Vec<Player>,
-    pub(crate) watchers: Vec<Player>,
+    pub(crate) players: Vec<Player<G>>,
+    pub(crate) watchers: Vec<Player<G>>,
     /// The commands that were acknowledged, in order.
-    pub(crate) done: Vec<(Seat, Command)>,
+    pub(crate) done: Vec<(Seat, G::Command)>,
     /// What the clients choose by.
     pub(crate) chance: Stream,
 }
 
-pub(crate) fn settings(touch: TouchMode, watching: Watching) -> Settings {
+/// The settings of a table of a game, with some of its options.
+pub(crate) fn settings<G: TestGame>(options: usize, watching: Watching) -> Settings {
     Settings {
-        game: Options { touch, open_scores: false }.into(),
+        game: G::options(options).into(),
         first: FirstPlayer::Random,
         clock: protocol::ClockSetting::Off,
         watching,
@@ -59,11 +61,11 @@ pub(crate) fn player_key(seat: u8) -> String {
     format!("the-player-key-of-device-{seat}")
 }
 
-impl Table {
+impl<G: TestGame> Table<G> {
     /// Opens a room; everybody sits down and is connected, and one watches.
     pub(crate) fn open(app: &App, wish: Wish) -> Self {
         let open = OpenRoom {
-            settings: settings(wish.touch, wish.watching),
+            settings: settings::<G>(wish.options, wish.watching),
             seats: wish.people + wish.bots,
             name: "Player 0".into(),
             nonce: None,
@@ -104,7 +106,7 @@ impl Table {
     }
 
     /// Everybody at the table.
-    pub(crate) fn everybody(&mut self) -> impl Iterator<Item = &mut Player> {
+    pub(crate) fn everybody(&mut self) -> impl Iterator<Item = &mut Player<G>> {
         self.players.iter_mut().chain(&mut self.watchers)
     }
 
@@ -140,29 +142,24 @@ impl Table {
     }
 
     /// What a person could well do.
-    pub(crate) fn choice(&mut self, mover: usize) -> Command {
+    pub(crate) fn choice(&mut self, mover: usize) -> G::Command {
         let decision = self.players[mover].knows.decision.as_ref().expect("it is to move");
-        let rank = decision.legal.iter().map(rank).min().expect("there is something to do");
-        let best: Vec<Command> = decision
-            .legal
-            .iter()
-            .filter(|legal| self::rank(legal) == rank)
-            .map(|legal| legal.command)
-            .collect();
-        *self.chance.pick(&best).expect("one has this rank")
+        let rank = decision.legal.iter().map(G::rank).min().expect("there is something to do");
+        let best: Vec<_> = decision.legal.iter().filter(|legal| G::rank(legal) == rank).collect();
+        self.chance.pick(&best).expect("one has this rank").command.clone()
     }
 
     /// The person to move sends a command and does not wait.
-    pub(crate) fn send(&mut self) -> Option<(usize, Sent)> {
+    pub(crate) fn send(&mut self) -> Option<(usize, Sent<G>)> {
         let mover = self.mover()?;
         let command = self.choice(mover);
         Some((mover, self.players[mover].send(command)))
     }
 
     /// A command is acknowledged.
-    pub(crate) fn accepted(&mut self, mover: usize, sent: &Sent) -> u32 {
+    pub(crate) fn accepted(&mut self, mover: usize, sent: &Sent<G>) -> u32 {
         let seq = self.players[mover].outcome(&sent.id).expect("what is legal is accepted");
-        self.done.push((self.seats[mover].seat, sent.command));
+        self.done.push((self.seats[mover].seat, sent.command.clone()));
         seq
     }
 
@@ -207,7 +204,7 @@ impl Table {
         let file: Value = serde_json::from_str(text).expect("it is JSON");
         let seat_of = |entry: &Value| Seat::try_from(u8::try_from(entry["seat"].as_u64()?).ok()?).ok();
         let commands = file["record"]["commands"].as_array().expect("it has a record");
-        let by_people: Vec<(Seat, Command)> = commands
+        let by_people: Vec<(Seat, G::Command)> = commands
             .iter()
             .map(|entry| (seat_of(entry).expect("a seat"), entry["command"].clone()))
             .filter(|(seat, _)| self.seats.iter().any(|given| given.seat == *seat))
@@ -231,17 +228,4 @@ fn check_by_the_binary(text: &str) {
     fs::write(file.path(), text).expect("a file can be written");
     let (code, stdout, stderr) = call(&["verify", file.path().to_str().expect("it is text")]);
     assert_eq!(code, Some(0), "{stdout}{stderr}");
-}
-
-/// The less, the sooner the game ends.
-fn rank(Legal { command, preview }: &Legal<Command, Preview>) -> u8 {
-    match command {
-        Command::Build { .. } | Command::Pick { .. } => 0,
-        Command::Claim { .. } => 1,
-        Command::Grope { .. } | Command::DrawSize { .. } | Command::DrawBlind { .. } => 2,
-        Command::Offer { .. } if preview.gain > preview.use_cost => 2,
-        Command::Acquire { .. } => 3,
-        Command::EndTurn { .. } => 4,
-        Command::Offer { .. } | Command::GropeAgain {} => 5,
-    }
 }

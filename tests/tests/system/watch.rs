@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use protocol::{Delay, ErrorCode, FinishedTable, LiveTable, RoomFound, RoomPhase, ServerMessage, Watching};
 
-use crate::app::{App, Engine, on_each_engine};
+use crate::app::{App, Engine};
+use crate::game::{TestGame, for_each_game};
 use crate::player::Player;
 use crate::table::{Table, Wish, player_key};
 
@@ -13,15 +14,15 @@ const DELAY: Duration = Duration::from_millis(1_500);
 /// The server's clock and ours are read apart.
 const TOLERANCE: Duration = Duration::from_millis(5);
 
-struct Delayed {
+struct Delayed<G: TestGame> {
     app: App,
-    table: Table,
-    watcher: Player,
+    table: Table<G>,
+    watcher: Player<G>,
     /// When each event was asked for, by its number: it cannot have happened before.
     asked: Vec<(u32, Instant)>,
 }
 
-impl Delayed {
+impl<G: TestGame> Delayed<G> {
     fn begin(engine: Engine) -> Self {
         let app = App::start_with(engine, &[&format!("--short-delay-ms={}", DELAY.as_millis())]);
         let watching = Watching { delay: Delay::Short, listed: true, ..Watching::default() };
@@ -53,14 +54,14 @@ impl Delayed {
     }
 }
 
-fn nothing_is_seen_early(engine: Engine) {
-    let mut delayed = Delayed::begin(engine);
+fn nothing_is_seen_early<G: TestGame>(engine: Engine) {
+    let mut delayed = Delayed::<G>::begin(engine);
     let address = delayed.app.address().to_owned();
     while delayed.step() {
-        let seen = Player::watching(&address, &delayed.table.room, &delayed.table.codes.watch).knows;
+        let seen = Player::<G>::watching(&address, &delayed.table.room, &delayed.table.codes.watch).knows;
         delayed.check_not_early(seen.seq);
         if let Some(view) = &seen.view {
-            assert!(view.turn <= delayed.table.players[0].knows.view.as_ref().unwrap().turn);
+            assert!(G::turn(view) <= G::turn(delayed.table.players[0].knows.view()));
         }
     }
     delayed.asked.pop();
@@ -93,7 +94,7 @@ fn nothing_is_seen_early(engine: Engine) {
     let (seen, told) = (&delayed.watcher.knows, &delayed.table.players[0].knows);
     assert!(delayed.watcher.told_at.elapsed() < DELAY);
     delayed.check_not_early(seen.seq);
-    assert_eq!((seen.seq, &seen.moments), (told.seq, &told.moments));
+    assert_eq!((seen.seq, seen.told_to_all()), (told.seq, told.told_to_all()));
     assert_eq!(seen.outcome(), told.outcome());
     assert_eq!(seen.room().fairness, told.room().fairness);
     delayed.table.check_finished(&delayed.app);
@@ -101,9 +102,9 @@ fn nothing_is_seen_early(engine: Engine) {
     assert_eq!(listed.len(), 1);
 }
 
-fn the_list_of_live_tables_is_as_late_as_the_table(engine: Engine) {
-    let mut delayed = Delayed::begin(engine);
-    let listed = |delayed: &Delayed| delayed.app.look::<Vec<LiveTable>>("/api/live").unwrap().len();
+fn the_list_of_live_tables_is_as_late_as_the_table<G: TestGame>(engine: Engine) {
+    let mut delayed = Delayed::<G>::begin(engine);
+    let listed = |delayed: &Delayed<G>| delayed.app.look::<Vec<LiveTable>>("/api/live").unwrap().len();
     let begun = listed(&delayed);
     if delayed.is_fresh() {
         assert_eq!(begun, 0, "it must not tell that the game has begun");
@@ -125,8 +126,8 @@ fn the_list_of_live_tables_is_as_late_as_the_table(engine: Engine) {
 }
 
 /// A delay does not end because the server did.
-fn a_restart_shows_nothing_early(engine: Engine) {
-    let mut delayed = Delayed::begin(engine);
+fn a_restart_shows_nothing_early<G: TestGame>(engine: Engine) {
+    let mut delayed = Delayed::<G>::begin(engine);
     (0..30).for_each(|_| assert!(delayed.step()));
     delayed.app.kill();
     delayed.table.everybody().for_each(Player::hear_out);
@@ -141,7 +142,7 @@ fn a_restart_shows_nothing_early(engine: Engine) {
     }
 }
 
-on_each_engine! {
+for_each_game! {
     nothing_is_seen_early,
     the_list_of_live_tables_is_as_late_as_the_table,
     a_restart_shows_nothing_early,

@@ -1,6 +1,7 @@
 //! What holds for every game of the list, and where two of them meet.
 
 use super::*;
+use games::dice::Seed;
 use games::registry::GameKind;
 use games::with_game;
 

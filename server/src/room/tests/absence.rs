@@ -1,10 +1,11 @@
 //! People who go away: the host's duty, stand-ins, clocks, giving up.
 
+use super::game::{TestGame, for_each_game, settings_of};
 use super::harness::{Harness, ONE, TWO, settings};
 use crate::room::play::Class;
 use games::Seat;
 use games::bot::BotLevel;
-use games::tajuto::{ActionTile, Command, TouchMode};
+use games::tajuto::TouchMode;
 use protocol::{Act, BotName, ClockSetting, ErrorCode, Motion, RoomPhase};
 
 const AWAY: i64 = 120_000;
@@ -87,16 +88,15 @@ fn giving_up_takes_more_than_half_and_reveals_the_seed() {
     assert_eq!(harness.step(), None, "the game is over");
 }
 
-#[test]
-fn a_clock_that_runs_out_hands_the_turn_to_a_bot_and_no_more() {
+fn a_clock_that_runs_out_hands_the_turn_to_a_bot_and_no_more<G: TestGame>() {
     let clock = ClockSetting::PerTurn { turn_ms: 60_000 };
-    let mut harness = Harness::playing(protocol::Settings { clock, ..settings(TouchMode::Blind) });
+    let mut harness = Harness::playing(protocol::Settings { clock, ..settings_of::<G>(0) });
     harness.wait(59_999);
     assert_eq!(harness.machine.fold.bot_to_move(), None);
     harness.wait(1);
     assert_eq!(harness.machine.fold.bot_to_move(), Some((ONE, BotLevel::Steward)));
-    let draw = Command::DrawBlind { tile: ActionTile::A };
-    assert!(harness.command(ONE, draw).is_err(), "the turn is the bot's now");
+    let legal = harness.choose().unwrap();
+    assert!(harness.command(ONE, legal).is_err(), "the turn is the bot's now");
     while harness.machine.fold.to_move() == Some(ONE) {
         harness.step();
     }
@@ -117,3 +117,5 @@ fn a_room_with_a_bot_to_move_or_a_running_clock_is_not_forgotten() {
     }
     assert!(!harness.machine.is_idle());
 }
+
+for_each_game! { a_clock_that_runs_out_hands_the_turn_to_a_bot_and_no_more }

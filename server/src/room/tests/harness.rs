@@ -1,5 +1,6 @@
 //! A room whose store never fails, a clock that is set by hand, and clients that listen.
 
+use super::game::settings_of;
 use crate::room::config::RoomConfig;
 use crate::room::decide::{self, Refused};
 use crate::room::fact::Fact;
@@ -7,12 +8,12 @@ use crate::room::machine::{Machine, Said};
 use crate::room::open::opening;
 use crate::room::play::Class;
 use crate::store::{Append, ChatRow, FinishedGame, Record};
+use games::Seat;
 use games::dice::{Dice, Seed, Stream};
-use games::tajuto::{Options, TouchMode};
-use games::{FirstPlayer, Seat};
+use games::tajuto::{Options, Tajuto, TouchMode};
 use protocol::{
-    Act, BotName, ClockSetting, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, PassSecret,
-    SeatToken, Seq, ServerMessage, Settings, TakeSeat, UsePass, Watching,
+    Act, BotName, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, PassSecret, SeatToken, Seq,
+    ServerMessage, Settings, TakeSeat, UsePass,
 };
 use serde_json::Value;
 use std::borrow::Borrow;
@@ -21,13 +22,9 @@ use std::collections::BTreeMap;
 pub(super) const ONE: Seat = Seat::ALL[0];
 pub(super) const TWO: Seat = Seat::ALL[1];
 
+/// A table at which it does not matter what is played: here Tajuto, which has a draw at the first command.
 pub(super) fn settings(touch: TouchMode) -> Settings {
-    Settings {
-        game: Options { touch, open_scores: false }.into(),
-        first: FirstPlayer::Seat(ONE),
-        clock: ClockSetting::Off,
-        watching: Watching::default(),
-    }
+    Settings { game: Options { touch, open_scores: false }.into(), ..settings_of::<Tajuto>(0) }
 }
 
 /// A room under test.
@@ -39,6 +36,8 @@ pub(super) struct Harness {
     pub(super) finished: Option<FinishedGame>,
     pub(super) tokens: Vec<SeatToken>,
     pub(super) clients: BTreeMap<Class, Client>,
+    /// The last command that was chosen.
+    pub(super) chosen: Option<GameCommand>,
     chance: Stream,
     ids: u32,
 }
@@ -115,6 +114,7 @@ impl Harness {
             finished: None,
             tokens: vec![given.token],
             clients: BTreeMap::new(),
+            chosen: None,
             chance: Seed::from(5).stream(0),
             ids: 0,
         };
@@ -231,11 +231,16 @@ impl Harness {
         Ok(self.save(facts, Some((seat, &id))))
     }
 
+    /// What a bot's mind would choose for whoever is to move.
+    pub(super) fn choose(&mut self) -> Option<GameCommand> {
+        let thought = self.machine.fold.game.as_ref()?.play.thought();
+        thought.choose(self.machine.fold.to_move()?, games::bot::BotLevel::Novice, &mut self.chance)
+    }
+
     /// Lets a bot's mind choose for whoever is to move, and plays it.
     pub(super) fn step(&mut self) -> Option<Seq> {
-        let seat = self.machine.fold.to_move()?;
-        let thought = self.machine.fold.game.as_ref()?.play.thought();
-        let command = thought.choose(seat, games::bot::BotLevel::Novice, &mut self.chance)?;
+        let (seat, command) = (self.machine.fold.to_move()?, self.choose()?);
+        self.chosen = Some(command.clone());
         if self.machine.fold.bot_to_move().is_none() {
             return Some(self.command(seat, command).unwrap());
         }

@@ -1,16 +1,19 @@
-//! T29 on the wire: what a viewer may not know changes no byte that reaches that viewer.
+//! On the wire: what a viewer may not know changes no byte that reaches that viewer.
 //!
-//! A game is run twice, over real sockets, so that the runs differ only in what some viewer may not know:
-//! - `hands`: what another seat feels, by scripted dice, in a whole game;
+//! Each game is run twice, over real sockets, so that the runs differ only in what some viewer may not know:
+//! - `hands`: what another seat knows, by scripted dice, in a whole game;
 //! - `future`: what later draws will bring, by scripted dice, up to the first of them;
 //! - `delayed`: all of it, for one who watches late;
-//! - `late`: what lies face down before others and what handfuls held, in stored logs, for one who comes late.
+//! - `late`: what lies face down before others and what they did unseen, in stored logs, for one who comes late.
+//!
+//! What that is in each game is said in `game`.
 //!
 //! Compared is all that a viewer can get: welcomes, updates, chat, presence, catch-ups, what comes of trying and
 //! of asking for what is not to be had, and the HTTP API. What may differ is declared here, and nowhere else.
 
 mod delayed;
 mod future;
+mod game;
 mod hands;
 mod late;
 mod plan;

@@ -1,12 +1,14 @@
 //! The waiting room, commands that come twice or late, and the rematch.
 
+use super::game::settings_of;
 use super::harness::{Harness, ONE, TWO, settings};
 use crate::room::config::RoomConfig;
 use crate::room::decide::{self, Refused};
 use crate::room::play::Class;
 use crate::room::rematch;
+use games::satori::Satori;
 use games::tajuto::{ActionTile, Command, TouchMode};
-use games::{PlayerColour, Seat};
+use games::{Game, PlayerColour, Seat};
 use protocol::{Act, BotName, CommandId, DecisionKey, ErrorCode, Nonce, RoomPhase, Seq};
 
 const DRAW: Command = Command::DrawBlind { tile: ActionTile::A };
@@ -46,6 +48,25 @@ fn names_and_colours_are_checked() {
     let green = Act::Recolour { colour: PlayerColour::Green };
     assert_eq!(harness.act(ONE, green), Err(ErrorCode::BadSettings), "not in this edition");
     harness.act(ONE, Act::Recolour { colour: PlayerColour::Brown }).unwrap();
+}
+
+#[test]
+fn another_game_has_its_own_colours_and_commands() {
+    let mut harness = Harness::open(settings(TouchMode::Blind));
+    harness.sit_down("Bruno");
+    harness.connect(Class::Seat(TWO));
+    let colours = |harness: &Harness| harness.machine.fold.seats.iter().map(|s| s.colour).collect::<Vec<_>>();
+    harness.act(TWO, Act::Recolour { colour: PlayerColour::Brown }).unwrap();
+    harness.act(ONE, Act::Configure { settings: settings(TouchMode::Feel) }).unwrap();
+    assert_eq!(colours(&harness)[1], PlayerColour::Brown, "the game is the same");
+    harness.act(ONE, Act::Configure { settings: settings_of::<Satori>(0) }).unwrap();
+    assert_eq!(colours(&harness), Satori::colours(&Satori::standard_edition())[..2]);
+    assert_eq!(colours(&harness), harness.restored().fold.seats.iter().map(|s| s.colour).collect::<Vec<_>>());
+    harness.act(ONE, Act::Start {}).unwrap();
+    let refused = harness.command(ONE, DRAW);
+    assert!(matches!(refused, Err(Refused::Error(ErrorCode::OtherGame))), "{refused:?}");
+    assert_eq!(harness.clients[&Class::Seat(TWO)].room["settings"]["game"]["game"], "satori");
+    assert!(harness.step().is_some());
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! Take-backs: free, asked for, and never past what others have seen.
 
+use super::game::{TestGame, for_each_game, settings_of};
 use super::harness::{Harness, ONE, TWO, settings};
 use crate::room::finished::GameFile;
 use crate::room::play::Class;
+use crate::room::take_back::{TakeBack, take_back};
 use games::Seat;
 use games::tajuto::{ActionTile, Command, TouchMode};
 use protocol::{Act, ClockSetting, ErrorCode, Seq, Settings};
+use serde_json::Value;
 
 fn draw(tile: ActionTile) -> Command {
     Command::DrawBlind { tile }
@@ -23,46 +26,59 @@ fn floors(harness: &Harness, seat: Seat) -> String {
     harness.clients[&Class::Watchers].view["players"][seat.index()]["floors"].to_string()
 }
 
-/// Plays until a seat is to move and the last command of its turn was no draw, and returns its number.
-fn until_free_step(harness: &mut Harness) -> (Seat, Seq) {
-    for _ in 0..2000 {
-        let seat = harness.machine.fold.to_move().unwrap();
-        let seq = harness.step().unwrap();
-        let free = crate::room::take_back::take_back(&harness.machine.fold, seat, seq);
-        if free == Some(crate::room::take_back::TakeBack::Free) {
-            return (seat, seq);
-        }
-    }
-    panic!("nothing can be taken back freely")
+fn other_than(seat: Seat) -> Seat {
+    if seat == ONE { TWO } else { ONE }
 }
 
-#[test]
-fn within_the_own_turn_it_is_free_until_something_was_drawn() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
-    let (seat, seq) = until_free_step(&mut harness);
-    let other = if seat == ONE { TWO } else { ONE };
-    assert_eq!(harness.act(other, Act::TakeBack { from: seq }), Err(ErrorCode::NothingToTakeBack));
+/// What everybody sees of the table.
+fn views(harness: &Harness) -> Vec<Value> {
+    harness.clients.values().map(|client| client.view.clone()).collect()
+}
+
+/// A step that can be taken back, and what everybody saw before it.
+struct Stepped {
+    seat: Seat,
+    seq: Seq,
+    before: Vec<Value>,
+}
+
+/// Plays until the last command can be taken back like this.
+fn until(harness: &mut Harness, how: TakeBack) -> Stepped {
+    for _ in 0..2000 {
+        let (seat, before) = (harness.machine.fold.to_move().unwrap(), views(harness));
+        let seq = harness.step().unwrap();
+        if take_back(&harness.machine.fold, seat, seq) == Some(how) {
+            return Stepped { seat, seq, before };
+        }
+    }
+    panic!("nothing can be taken back like this: {how:?}")
+}
+
+fn within_the_own_turn_it_is_free_until_something_was_drawn<G: TestGame>() {
+    let mut harness = Harness::playing(settings_of::<G>(G::KINDS - 1));
+    let Stepped { seat, seq, before } = until(&mut harness, TakeBack::Free);
+    assert_eq!(harness.act(other_than(seat), Act::TakeBack { from: seq }), Err(ErrorCode::NothingToTakeBack));
     harness.act(seat, Act::TakeBack { from: seq }).unwrap();
     let line = harness.clients[&Class::Watchers].lines[&u64::from(seq.0)].clone();
     assert_eq!(line["undone"], true, "the line stays, marked");
+    assert_eq!(views(&harness), before);
     assert_eq!(harness.machine.fold.to_move(), Some(seat));
 }
 
-#[test]
-fn a_draw_needs_the_others_and_the_same_floor_comes_again() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
-    let drawn = harness.command(ONE, draw(ActionTile::A)).unwrap();
-    let first = floors(&harness, ONE);
-    let asked = harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
-    let offer = harness.clients[&Class::Seat(TWO)].room["take_back"].clone();
-    assert_eq!((offer["by"].as_u64(), offer["seen"].as_u64()), (Some(0), Some(1)));
+fn a_draw_needs_the_others_and_the_same_comes_again<G: TestGame>() {
+    let mut harness = Harness::playing(settings_of::<G>(G::KINDS - 1));
+    let Stepped { seat, seq: drawn, before } = until(&mut harness, TakeBack::Asked { seen: 1 });
+    let (drew, after) = (harness.chosen.clone().unwrap(), views(&harness));
+    let asked = harness.act(seat, Act::TakeBack { from: drawn }).unwrap();
+    let offer = harness.clients[&Class::Seat(other_than(seat))].room["take_back"].clone();
+    assert_eq!((offer["by"].as_u64(), offer["seen"].as_u64()), (Some(seat.index() as u64), Some(1)));
     assert_eq!(offer["offer"].as_u64(), Some(asked.0.into()));
-    assert_eq!(harness.act(ONE, agree(asked)), Err(ErrorCode::NothingAsked));
-    harness.act(TWO, agree(asked)).unwrap();
-    assert_eq!(floors(&harness, ONE), "[]");
-    assert!(harness.clients[&Class::Seat(TWO)].room["take_back"].is_null());
-    harness.command(ONE, draw(ActionTile::A)).unwrap();
-    assert_eq!(floors(&harness, ONE), first);
+    assert_eq!(harness.act(seat, agree(asked)), Err(ErrorCode::NothingAsked));
+    harness.act(other_than(seat), agree(asked)).unwrap();
+    assert_eq!(views(&harness), before);
+    assert!(harness.clients[&Class::Seat(other_than(seat))].room["take_back"].is_null());
+    harness.command(seat, drew).unwrap();
+    assert_eq!(views(&harness), after);
 }
 
 #[test]
@@ -91,22 +107,20 @@ fn an_answer_is_to_the_offer_that_it_names() {
     assert_eq!(floors(&harness, ONE), "[]");
 }
 
-#[test]
-fn never_past_what_another_seat_has_seen() {
-    let mut harness = Harness::playing(settings(TouchMode::Blind));
-    let drawn = harness.command(ONE, draw(ActionTile::A)).unwrap();
-    while harness.machine.fold.to_move() == Some(ONE) {
+fn never_past_what_another_seat_has_seen<G: TestGame>() {
+    let mut harness = Harness::playing(settings_of::<G>(G::KINDS - 1));
+    let Stepped { seat, seq: drawn, .. } = until(&mut harness, TakeBack::Asked { seen: 1 });
+    while harness.machine.fold.to_move() == Some(seat) {
         harness.step();
     }
-    let asked = harness.act(ONE, Act::TakeBack { from: drawn }).unwrap();
-    harness.act(TWO, decline(asked)).unwrap();
-    harness.command(TWO, draw(ActionTile::A)).unwrap();
-    assert_eq!(harness.act(ONE, Act::TakeBack { from: drawn }), Err(ErrorCode::NothingToTakeBack));
+    let asked = harness.act(seat, Act::TakeBack { from: drawn }).unwrap();
+    harness.act(other_than(seat), decline(asked)).unwrap();
+    while until(&mut harness, TakeBack::Asked { seen: 1 }).seat == seat {}
+    assert_eq!(harness.act(seat, Act::TakeBack { from: drawn }), Err(ErrorCode::NothingToTakeBack));
 }
 
-#[test]
-fn a_game_with_take_backs_replays_restores_and_verifies() {
-    let mut harness = Harness::playing(settings(TouchMode::Feel));
+fn a_game_with_take_backs_replays_restores_and_verifies<G: TestGame>() {
+    let mut harness = Harness::playing(settings_of::<G>(0));
     let mut taken_back = 0;
     let mut last: Option<(Seat, Seq)> = None;
     for step in 0..5000 {
@@ -114,8 +128,7 @@ fn a_game_with_take_backs_replays_restores_and_verifies() {
             && let Some((seat, seq)) = last
             && let Ok(asked) = harness.act(seat, Act::TakeBack { from: seq })
         {
-            let other = if seat == ONE { TWO } else { ONE };
-            let _ = harness.act(other, agree(asked));
+            let _ = harness.act(other_than(seat), agree(asked));
             taken_back += 1;
             last = None;
             continue;
@@ -156,7 +169,7 @@ fn a_turn_that_is_taken_back_has_the_time_of_its_end() {
     assert_eq!(clocks(&mut harness), (570_000, 600_000, Some(0)), "what they were when the turn ended");
     harness.wait(1_000);
     assert_eq!(clocks(&mut harness), (569_000, 600_000, Some(0)), "the asker's time runs from now on");
-    let (seat, seq) = until_free_step(&mut harness);
+    let Stepped { seat, seq, .. } = until(&mut harness, TakeBack::Free);
     harness.wait(3_000);
     let before = clocks(&mut harness);
     harness.act(seat, Act::TakeBack { from: seq }).unwrap();
@@ -164,4 +177,11 @@ fn a_turn_that_is_taken_back_has_the_time_of_its_end() {
     let restored = harness.restored().fold.game.unwrap().clock.unwrap();
     let now = harness.machine.fold.game.as_ref().unwrap().clock.as_ref().unwrap();
     assert_eq!(restored.view(harness.now_ms), now.view(harness.now_ms), "nor does a restart");
+}
+
+for_each_game! {
+    within_the_own_turn_it_is_free_until_something_was_drawn,
+    a_draw_needs_the_others_and_the_same_comes_again,
+    never_past_what_another_seat_has_seen,
+    a_game_with_take_backs_replays_restores_and_verifies,
 }

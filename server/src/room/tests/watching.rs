@@ -1,18 +1,18 @@
 //! Those who watch: what they see, and when.
 
-use super::harness::{Harness, ONE, TWO, settings};
+use super::game::{TestGame, for_each_game, settings_of};
+use super::harness::{Harness, ONE, TWO};
 use crate::room::fact::Fact;
 use crate::room::play::Class;
-use games::tajuto::TouchMode;
+use games::tajuto::Tajuto;
 use protocol::{Act, CommandId, Delay, Settings, Watching};
 
-fn watched(watching: Watching) -> Settings {
-    Settings { watching, ..settings(TouchMode::Feel) }
+fn watched<G: TestGame>(watching: Watching) -> Settings {
+    Settings { watching, ..settings_of::<G>(0) }
 }
 
-#[test]
-fn late_watchers_see_nothing_before_its_time() {
-    let mut harness = Harness::playing(watched(Watching { delay: Delay::Short, ..Watching::default() }));
+fn late_watchers_see_nothing_before_its_time<G: TestGame>() {
+    let mut harness = Harness::playing(watched::<G>(Watching { delay: Delay::Short, ..Watching::default() }));
     let start = harness.now_ms;
     let mut steps = Vec::new();
     for _ in 0..40 {
@@ -33,9 +33,8 @@ fn late_watchers_see_nothing_before_its_time() {
     assert_eq!((always.seq, &always.lines, &always.view), (newcomer.seq, &newcomer.lines, &newcomer.view));
 }
 
-#[test]
-fn late_watchers_are_told_of_the_end_and_the_seed_late() {
-    let mut harness = Harness::playing(watched(Watching { delay: Delay::Long, ..Watching::default() }));
+fn late_watchers_are_told_of_the_end_and_the_seed_late<G: TestGame>() {
+    let mut harness = Harness::playing(watched::<G>(Watching { delay: Delay::Long, ..Watching::default() }));
     while harness.step().is_some() {}
     assert_eq!(harness.clients[&Class::Seat(ONE)].room["phase"], "over");
     let watcher = harness.newcomer(Class::Watchers);
@@ -60,12 +59,12 @@ fn lists_are_in_the_order_that_watchers_see() {
         assert_eq!(proposal.append.room, written.room, "nor does chat tell more");
         (proposal.append.room.updated_at_ms, harness.machine.stale_row().map(|append| append.room))
     };
-    let mut harness = Harness::playing(watched(listed));
+    let mut harness = Harness::playing(watched::<Tajuto>(listed));
     harness.wait(7_000);
     harness.step();
     assert_eq!(told(&mut harness), (8_000, None), "without a delay at once");
 
-    let mut harness = Harness::playing(watched(Watching { delay: Delay::Short, ..listed }));
+    let mut harness = Harness::playing(watched::<Tajuto>(Watching { delay: Delay::Short, ..listed }));
     harness.wait(7_000);
     harness.step();
     let begun = harness.machine.found(protocol::May::Watch).phase;
@@ -84,24 +83,24 @@ fn lists_are_in_the_order_that_watchers_see() {
     assert_eq!(told(&mut harness), (8_000, None));
 }
 
-#[test]
-fn all_hands_are_shown_only_where_everybody_agreed() {
+fn all_hands_are_shown_only_where_everybody_agreed<G: TestGame>() {
     for agree in [false, true] {
         let watching = Watching { all_hands: true, ..Watching::default() };
-        let mut harness = Harness::open(watched(watching));
+        let mut harness = Harness::open(watched::<G>(watching));
         harness.sit_down("Bruno");
         harness.connect(Class::Watchers);
         harness.act(ONE, Act::ShowHand { show: true }).unwrap();
         harness.act(TWO, Act::ShowHand { show: agree }).unwrap();
         harness.act(ONE, Act::Start {}).unwrap();
-        let pile = harness.clients[&Class::Watchers].view["players"][0]["pile"].clone();
-        assert_eq!(pile.is_object(), agree);
+        let players = &harness.clients[&Class::Watchers].view["players"];
+        for player in [&players[0], &players[1]] {
+            assert_eq!(G::shows_hand(player), agree, "{player}");
+        }
     }
 }
 
-#[test]
-fn watchers_get_no_codes_and_no_decisions() {
-    let mut harness = Harness::playing(settings(TouchMode::Feel));
+fn watchers_get_no_codes_and_no_decisions<G: TestGame>() {
+    let mut harness = Harness::playing(settings_of::<G>(0));
     for _ in 0..30 {
         harness.step();
         let watcher = &harness.clients[&Class::Watchers];
@@ -112,4 +111,11 @@ fn watchers_get_no_codes_and_no_decisions() {
         }
     }
     assert!(harness.clients[&Class::Seat(ONE)].room["codes"].is_object());
+}
+
+for_each_game! {
+    late_watchers_see_nothing_before_its_time,
+    late_watchers_are_told_of_the_end_and_the_seed_late,
+    all_hands_are_shown_only_where_everybody_agreed,
+    watchers_get_no_codes_and_no_decisions,
 }

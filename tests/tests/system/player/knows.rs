@@ -4,30 +4,49 @@ use std::collections::BTreeMap;
 
 use games::Outcome;
 use games::course::History;
-use games::tajuto::{Command, Line, Moment, PhaseView, Preview, Score, Tajuto, Told, View};
 use protocol::{
     ChatLine, Decision, GameNews, GameTable, NewsOf, NumberedLine, RoomLine, RoomPhase, RoomView, Seq,
     ServerMessage, TableOf, Undo,
 };
 
+use crate::game::TestGame;
+
 /// What a client knows. Two who know the same are equal, whatever moments they saw.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Knows {
+#[derive(Clone, Debug)]
+pub(crate) struct Knows<G: TestGame> {
     pub(crate) seq: u32,
     pub(crate) room: Option<RoomView>,
     pub(crate) log: Vec<RoomLine>,
-    pub(crate) lines: BTreeMap<u32, NumberedLine<Line>>,
-    pub(crate) view: Option<View>,
-    pub(crate) decision: Option<Decision<Command, Preview>>,
+    pub(crate) lines: BTreeMap<u32, NumberedLine<G::Line>>,
+    pub(crate) view: Option<G::View>,
+    pub(crate) decision: Option<Decision<G::Command, G::Preview>>,
     pub(crate) undo: Option<Undo>,
     pub(crate) history: Option<History>,
     pub(crate) chat: Vec<ChatLine>,
-    pub(crate) moments: Vec<Moment>,
+    pub(crate) moments: Vec<G::Moment>,
     /// The newest update, to the letter.
     pub(crate) update: String,
 }
 
-impl Knows {
+impl<G: TestGame> Default for Knows<G> {
+    fn default() -> Self {
+        Self {
+            seq: 0,
+            room: None,
+            log: Vec::new(),
+            lines: BTreeMap::new(),
+            view: None,
+            decision: None,
+            undo: None,
+            history: None,
+            chat: Vec::new(),
+            moments: Vec::new(),
+            update: String::new(),
+        }
+    }
+}
+
+impl<G: TestGame> Knows<G> {
     pub(crate) fn room(&self) -> &RoomView {
         self.room.as_ref().expect("it has been welcomed")
     }
@@ -36,12 +55,24 @@ impl Knows {
         self.room().phase == RoomPhase::Over
     }
 
+    /// The table as it is seen.
+    pub(crate) fn view(&self) -> &G::View {
+        self.view.as_ref().expect("a game is played")
+    }
+
+    /// What it may do now.
+    pub(crate) fn legal(&self) -> impl Iterator<Item = &G::Command> {
+        self.decision.iter().flat_map(|decision| decision.legal.iter().map(|legal| &legal.command))
+    }
+
     /// The result of the game.
-    pub(crate) fn outcome(&self) -> &Outcome<Score> {
-        match &self.view.as_ref().expect("a game was played").phase {
-            PhaseView::Over { outcome } => outcome,
-            other => panic!("the game is not over: {other:?}"),
-        }
+    pub(crate) fn outcome(&self) -> &Outcome<G::Score> {
+        G::result(self.view()).unwrap_or_else(|| panic!("the game is not over: {:?}", self.view))
+    }
+
+    /// What all saw happen, of what was seen.
+    pub(crate) fn told_to_all(&self) -> Vec<G::Moment> {
+        self.moments.iter().map(G::told_to_all).collect()
     }
 
     /// Asserts that both know the same.
@@ -101,16 +132,16 @@ impl Knows {
     /// One who comes back is told nothing twice, but for lines that may have read otherwise.
     fn check_merge(&self, log: &[RoomLine], table: Option<&GameTable>) {
         assert!(log.iter().all(|line| line.seq.0 > self.seq), "an old line of the room");
-        let lines = table.map(|table| table_of(table).lines.as_slice()).unwrap_or_default();
-        for line in lines.iter().filter(|line| !line.undone && line.line.told != Told::TookTile) {
+        let lines = table.map(|table| G::table(table).lines.as_slice()).unwrap_or_default();
+        for line in lines.iter().filter(|line| !line.undone && !G::is_vague(&line.line)) {
             assert_ne!(self.lines.get(&line.seq.0), Some(line), "it was known");
         }
     }
 
     /// Every number comes once: as a line, as a line of the room, or as a change of the room.
     fn check_numbers(&self, seq: Seq, room: bool, log: &[RoomLine], news: Option<&GameNews>) {
-        let told = news.map(|news| news_of(news).lines.as_slice()).unwrap_or_default();
-        let moments = news.map_or(0, |news| news_of(news).moments.len());
+        let told = news.map(|news| G::news(news).lines.as_slice()).unwrap_or_default();
+        let moments = news.map_or(0, |news| G::news(news).moments.len());
         let new = |seq: &Seq| seq.0 > self.seq;
         let lines: Vec<u32> = told.iter().map(|line| line.seq).filter(new).map(|seq| seq.0).collect();
         assert_eq!(lines.len(), moments, "a moment for each new line");
@@ -126,7 +157,7 @@ impl Knows {
     }
 
     fn look(&mut self, table: &GameTable) {
-        let TableOf::<Tajuto> { view, lines, decision, undo, history, .. } = table_of(table);
+        let TableOf::<G> { view, lines, decision, undo, history, .. } = G::table(table);
         self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
         self.decision.clone_from(decision);
@@ -135,7 +166,7 @@ impl Knows {
     }
 
     fn learn(&mut self, news: &GameNews) {
-        let NewsOf::<Tajuto> { moments, lines, view, decision, undo, history } = news_of(news);
+        let NewsOf::<G> { moments, lines, view, decision, undo, history } = G::news(news);
         self.moments.extend(moments.iter().cloned());
         self.lines.extend(lines.iter().map(|line| (line.seq.0, line.clone())));
         self.view = Some(view.clone());
@@ -151,14 +182,4 @@ impl Knows {
             self.chat.push(line.clone());
         }
     }
-}
-
-fn table_of(table: &GameTable) -> &TableOf<Tajuto> {
-    let GameTable::Tajuto(table) = table else { panic!("a table of {}", table.kind()) };
-    table
-}
-
-fn news_of(news: &GameNews) -> &NewsOf<Tajuto> {
-    let GameNews::Tajuto(news) = news else { panic!("news of {}", news.kind()) };
-    news
 }

@@ -1,80 +1,48 @@
-//! A whole game twice: in the second one the other seat feels other floors, and picks the same.
+//! A whole game twice: in the second one the other seat knows something else, and does the same.
 
+use super::game::{Secretive, Truth};
 use super::plan::{self, Step};
 use super::table::{Table, Told};
 use crate::room::dice::script::Script;
+use crate::room::tests::game::for_each_game;
 use crate::room::tests::harness::{ONE, TWO};
-use games::Game;
 use games::dice::Seed;
-use games::tajuto::{Deed, Tajuto, TouchMode};
 use protocol::Act;
-use std::collections::HashMap;
 
-const USUAL: u64 = 77;
-/// Who feels other floors; who plays with them; who watches.
-const FEELS: usize = 0;
+/// Who knows something else; who plays with them; who watches.
+const KNOWS: usize = 0;
 const PLAYS: usize = 1;
 const WATCHES: usize = 2;
 
-/// Seeds by which seat 0 feels other floors at every handful, and finds the picked one in the same place.
-fn other_draws(game: &[Step]) -> HashMap<u32, Seed> {
-    let mut state = Tajuto::begin(&Tajuto::open(&plan::setup(TouchMode::Feel), &Seed::from(USUAL)));
-    let mut seeds = HashMap::new();
-    for (nth, Step { seat, command, event }) in game.iter().enumerate() {
-        if let Deed::Groped { handful, .. } | Deed::GropedAgain { handful, .. } = &event.deed
-            && *seat == ONE
-        {
-            let picked = match &game[nth + 1].event.deed {
-                Deed::Picked { place, floor } => Some((usize::from(*place), *floor)),
-                _ => None,
-            };
-            let fits = |seed: &Seed| {
-                let decided = Tajuto::decide(&state, ONE, command, seed).unwrap();
-                let (Deed::Groped { handful: other, .. } | Deed::GropedAgain { handful: other, .. }) =
-                    &decided[0].deed
-                else {
-                    panic!("{decided:?}")
-                };
-                other.felt != handful.felt
-                    && picked.is_none_or(|(place, floor)| other.felt[place].floor == floor)
-            };
-            let seed = (1_000..1_000_000).map(Seed::from).find(fits).unwrap();
-            seeds.insert(handful.draw, seed);
-        }
-        Tajuto::apply(&mut state, event);
-    }
-    seeds
-}
+/// About so many things that showed something are taken back in a game.
+const TAKEN_BACK: usize = 8;
 
 /// People do in the waiting room what people do there.
-async fn lobby(table: &mut Table) {
-    table.chat(FEELS, "good evening").await;
-    table.act(FEELS, Act::Rename { name: "Akiko".into() }).await;
-    table.act(PLAYS, Act::Recolour { colour: games::PlayerColour::Brown }).await;
+async fn lobby<G: Secretive>(table: &mut Table) {
+    table.chat(KNOWS, "good evening").await;
+    table.act(KNOWS, Act::Rename { name: "Akiko".into() }).await;
+    table.act(PLAYS, Act::Recolour { colour: G::colours(&G::standard_edition())[2] }).await;
     table.act(PLAYS, Act::ShowHand { show: true }).await;
     table.chat(PLAYS, "and to you").await;
     table.chat(WATCHES, "I only watch").await;
     for guest in [PLAYS, WATCHES] {
-        table.probe_lobby(guest).await;
+        table.probe_lobby::<G>(guest).await;
     }
     table.ask_api(false).await;
     table.reconnect(PLAYS).await;
-    table.act(FEELS, Act::Start {}).await;
+    table.act(KNOWS, Act::Start {}).await;
 }
 
 /// What happens besides the game after its nth command: in both runs the same.
-async fn besides(table: &mut Table, nth: usize, step: &Step) {
-    let in_hand = matches!(step.event.deed, Deed::Groped { .. } | Deed::GropedAgain { .. });
-    if in_hand && step.seat == ONE && nth.is_multiple_of(4) || nth.is_multiple_of(50) {
-        table.probe(PLAYS).await;
-    }
+async fn besides<G: Secretive>(table: &mut Table, nth: usize) {
     match nth % 50 {
+        0 => table.probe::<G>(PLAYS).await,
         10 => {
-            table.probe(WATCHES).await;
+            table.probe::<G>(WATCHES).await;
             table.ask_api(false).await;
         }
-        20 => table.chat(FEELS, "what shall I feel?").await,
-        21 => table.chat(PLAYS, "something wide").await,
+        20 => table.chat(KNOWS, "what shall I do?").await,
+        21 => table.chat(PLAYS, "something wise").await,
         22 => table.chat(WATCHES, "I can see nothing").await,
         30 => table.reconnect(PLAYS).await,
         _ => {}
@@ -84,51 +52,76 @@ async fn besides(table: &mut Table, nth: usize, step: &Step) {
     }
 }
 
-/// Plays the game with these dice, but for the last command, which opens everything.
-async fn play(game: &[Step], others: HashMap<u32, Seed>) -> Told {
-    let dice = Script { usual: Seed::from(USUAL), others };
-    let mut table = Table::open(plan::listed(TouchMode::Feel), 2, dice).await;
-    lobby(&mut table).await;
+/// How often something has happened, to do something else every so many times, from the first time on.
+#[derive(Default)]
+struct Times(usize);
+
+impl Times {
+    fn is_due(&mut self, happened: bool, every: usize) -> bool {
+        self.0 += usize::from(happened);
+        happened && (self.0 - 1).is_multiple_of(every)
+    }
+}
+
+/// Plays the game as it was in truth, but for the last command, which opens everything.
+async fn play<G: Secretive>(game: &[Step<G>], usual: &Seed, truth: Truth<G>) -> Told {
+    let dice = Script { usual: usual.clone(), others: truth.dice };
+    let mut table = Table::open(plan::listed::<G>(0), 2, dice).await;
+    lobby::<G>(&mut table).await;
+    let shown = game.iter().filter(|step| G::is_barrier(&step.event)).count();
     let (mut away, mut taken_back) = (false, 0);
+    let (mut secrets, mut barriers, mut turns) = (Times::default(), Times::default(), Times::default());
     for (nth, step) in game.iter().enumerate() {
-        if step.ends_the_game() {
+        if step.ends_the_game {
             break;
         }
         if away && step.seat == TWO {
             table.come_back(PLAYS, 0, 0).await;
             away = false;
         }
-        table.play(step.seat, step.command).await;
+        if let Some(command) = truth.tries.get(&nth) {
+            table.play::<G>(step.seat, command).await;
+            table.probe::<G>(PLAYS).await;
+            table.reconnect(WATCHES).await;
+            table.take_back(true).await;
+        }
+        let command = truth.commands.get(&nth).unwrap_or(&step.command);
+        table.play::<G>(step.seat, command).await;
         if away {
             continue;
         }
         // Each kind of thing that shows something is taken back now and then, in vain every third time.
-        if nth % 9 == 8 && Tajuto::is_barrier(&step.event) {
+        if barriers.is_due(G::is_barrier(&step.event), shown.div_ceil(TAKEN_BACK)) {
             taken_back += 1;
             let agree = taken_back % 3 != 0;
             table.take_back(agree).await;
             if agree {
-                table.play(step.seat, step.command).await;
+                table.play::<G>(step.seat, command).await;
             }
         }
-        besides(&mut table, nth, step).await;
-        // The other player misses the end of a turn.
-        if step.seat == ONE && step.draw().is_some() && nth.is_multiple_of(5) {
+        if secrets.is_due(step.seat == ONE && G::hides(&step.event), 4) {
+            table.probe::<G>(PLAYS).await;
+        }
+        besides::<G>(&mut table, nth).await;
+        // The other player misses what is left of a turn.
+        let goes_on = game.get(nth + 1).is_some_and(|next| next.seat == ONE);
+        if turns.is_due(step.seat == ONE && goes_on, 15) {
             table.leave(PLAYS).await;
             away = true;
         }
     }
-    assert!(taken_back > 6, "{taken_back}");
+    assert!(taken_back >= TAKEN_BACK / 2 && secrets.0 > 0 && turns.0 > 30, "{taken_back} {}", turns.0);
     table.end().await
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn what_another_seat_feels_reaches_nobody_else() {
-    let game = plan::game(TouchMode::Feel, &Seed::from(USUAL));
-    let others = other_draws(&game);
-    assert!(others.len() > 20, "{} handfuls differ", others.len());
-    let (one, two) = tokio::join!(play(&game, HashMap::new()), play(&game, others));
-    assert_ne!(one.guests[FEELS], two.guests[FEELS], "the one who feels does feel the difference");
+async fn what_another_seat_knows_reaches_nobody_else<G: Secretive>() {
+    let games = (77..177).map(Seed::from).map(|usual| (plan::game::<G>(0, &usual), usual));
+    let (game, usual) = games.into_iter().find(|(game, _)| G::is_fit(game)).unwrap();
+    let [one, two] = G::truths(&game, &usual);
+    let (one, two) = tokio::join!(play(&game, &usual, one), play(&game, &usual, two));
+    assert_ne!(one.guests[KNOWS], two.guests[KNOWS], "the one who knows does see the difference");
     assert!(one.guests[PLAYS].len() > 1000 && one.answers.len() > 20);
     one.assert_same(&two, &[PLAYS, WATCHES]);
 }
+
+for_each_game! { async what_another_seat_knows_reaches_nobody_else }

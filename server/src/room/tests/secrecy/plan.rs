@@ -1,60 +1,56 @@
 //! Games that novices played, command by command, to be played again at a table.
 
-use crate::room::tests::harness::{ONE, settings};
+use crate::room::tests::game::{TestGame, settings_of};
+use crate::room::tests::harness::ONE;
 use games::dice::{Dice, DrawNumber, Seed};
-use games::tajuto::{Command, Deed, Event, Options, Tajuto, TouchMode};
-use games::{Game, Seat, Setup};
+use games::{Seat, Setup};
 use protocol::Settings;
+use std::ops::Range;
 
 /// A command with what comes of it.
-pub(super) struct Step {
+pub(super) struct Step<G: TestGame> {
     pub(super) seat: Seat,
-    pub(super) command: Command,
-    pub(super) event: Event,
-}
-
-impl Step {
-    /// The number of the draw, where something is drawn.
-    pub(super) fn draw(&self) -> Option<DrawNumber> {
-        match &self.event.deed {
-            Deed::Groped { handful, .. } | Deed::GropedAgain { handful, .. } => Some(handful.draw),
-            Deed::DrewSize { draw, .. } | Deed::DrewBlind { draw, .. } => Some(draw.number),
-            _ => None,
-        }
-    }
-
+    pub(super) command: G::Command,
+    pub(super) event: G::Event,
+    /// The draws that it takes; none where nothing is drawn.
+    pub(super) draws: Range<DrawNumber>,
     /// Whether everything is open after it.
-    pub(super) fn ends_the_game(&self) -> bool {
-        matches!(&self.event.deed, Deed::Built { finished: Some(finish), .. } if finish.ending.is_some())
-    }
+    pub(super) ends_the_game: bool,
 }
 
-pub(super) fn setup(touch: TouchMode) -> Setup<Tajuto> {
-    let edition = Tajuto::standard_edition();
-    let colours = Tajuto::colours(&edition)[..2].to_vec().try_into().unwrap();
-    let options = Options { touch, open_scores: false };
-    Setup::new(edition, options, colours, games::FirstPlayer::Seat(ONE)).unwrap()
+pub(super) fn setup<G: TestGame>(kind: usize) -> Setup<G> {
+    let edition = G::standard_edition();
+    let colours = G::colours(&edition)[..2].to_vec().try_into().unwrap();
+    Setup::new(edition, G::options(kind), colours, games::FirstPlayer::Seat(ONE)).unwrap()
 }
 
 /// The same, at a table that stands in the list.
-pub(super) fn listed(touch: TouchMode) -> Settings {
-    let mut settings = settings(touch);
+pub(super) fn listed<G: TestGame>(kind: usize) -> Settings {
+    let mut settings = settings_of::<G>(kind);
     settings.watching.listed = true;
     settings
 }
 
 /// A whole game of two novices.
-pub(super) fn game(touch: TouchMode, dice: &Seed) -> Vec<Step> {
+pub(super) fn game<G: TestGame>(kind: usize, dice: &Seed) -> Vec<Step<G>> {
     let mut chance = Seed::from(3).stream(0);
     let mut steps = Vec::new();
     let choose = |state: &_, seat| {
-        let sight = games::bot::Sight::<Tajuto>::new(state, seat);
-        Tajuto::bot(games::bot::BotLevel::Novice).choose(&sight, &mut chance)
+        let sight = games::bot::Sight::<G>::new(state, seat);
+        G::bot(games::bot::BotLevel::Novice).choose(&sight, &mut chance)
     };
-    let opening = Tajuto::open(&setup(touch), dice);
-    games::playout::run::<Tajuto>(&opening, dice, choose, |happening| {
-        let (seat, command, event) = (happening.seat, *happening.command, happening.event.clone());
-        steps.push(Step { seat, command, event });
+    let opening = G::open(&setup::<G>(kind), dice);
+    let mut drawn = G::next_draw(&G::begin(&opening));
+    games::playout::run::<G>(&opening, dice, choose, |happening| {
+        let next = G::next_draw(happening.state);
+        steps.push(Step {
+            seat: happening.seat,
+            command: happening.command.clone(),
+            event: happening.event.clone(),
+            draws: drawn..next,
+            ends_the_game: G::outcome(happening.state).is_some(),
+        });
+        drawn = next;
         Ok(())
     })
     .unwrap();

@@ -1,36 +1,16 @@
 //! All that a viewer can ask for without changing anything: every kind of command, tried and sent, with good keys
 //! and old ones, acts that are not to be had, and every address of the HTTP API.
 
+use super::game::Secretive;
 use super::table::Table;
 use crate::room::tests::harness::settings;
 use games::Seat;
-use games::tajuto::{ActionTile, Command, FloorSet, FloorSize, Objective, Pagoda, Stack, TouchMode, Ware};
-use protocol::{Act, BotName, ClientMessage, DecisionKey, Motion, Seq};
-use serde_json::Value;
+use games::tajuto::TouchMode;
+use protocol::{Act, BotName, ClientMessage, DecisionKey, GameCommand, Motion, Seq};
+use serde_json::{Value, json};
 
 /// How much is asked before the answers are listened to.
 const AT_ONCE: usize = 40;
-
-/// Every kind of command, for a tile that everybody has and one that hardly anybody has.
-fn every_command() -> Vec<Command> {
-    let mut all: Vec<Command> = (0..6).map(|place| Command::Pick { place }).collect();
-    all.push(Command::GropeAgain {});
-    all.push(Command::EndTurn { keep: None });
-    for floor in FloorSet::ALL.iter() {
-        all.push(Command::Build { floor });
-        all.push(Command::EndTurn { keep: Some(floor) });
-    }
-    all.extend(Objective::ALL.map(|objective| Command::Claim { objective }));
-    for tile in [ActionTile::A, ActionTile::D] {
-        all.push(Command::Grope { tile });
-        all.push(Command::DrawBlind { tile });
-        all.extend(FloorSize::ALL.map(|size| Command::DrawSize { tile, size }));
-        all.extend(Pagoda::ALL.map(|pagoda| Command::Offer { tile, pagoda }));
-        all.extend(Stack::ALL.map(|stack| Command::Acquire { tile, ware: Ware::Village { stack } }));
-        all.extend(Pagoda::ALL.map(|pagoda| Command::Acquire { tile, ware: Ware::Inauguration { pagoda } }));
-    }
-    all
-}
 
 /// Acts that nobody can have while the game is on and nothing is asked.
 fn vain_acts() -> Vec<Act> {
@@ -60,7 +40,7 @@ fn vain_acts() -> Vec<Act> {
 
 impl Table {
     /// Somebody asks for everything that changes nothing.
-    pub(super) async fn probe(&mut self, guest: usize) {
+    pub(super) async fn probe<G: Secretive>(&mut self, guest: usize) {
         let (now, old) = (self.key(), DecisionKey::new("1").unwrap());
         let mut acts = vain_acts();
         if let Some((_, seq)) = self.last.filter(|(seat, _)| self.guests[guest].seat != Some(*seat)) {
@@ -70,18 +50,18 @@ impl Table {
         let guest = &mut self.guests[guest];
         let legal: Vec<Value> = guest.here().decision["legal"].as_array().cloned().unwrap_or_default();
         let mut asked = Vec::new();
-        for command in every_command() {
-            let id = guest.id();
-            asked.push(ClientMessage::Try { id, command: command.into() });
-            let listed = serde_json::to_value(command).unwrap();
+        for command in G::every_command() {
+            let listed = serde_json::to_value(&command).unwrap();
+            let command: GameCommand = command.into();
+            asked.push(ClientMessage::Try { id: guest.id(), command: command.clone() });
             let keys = if legal.iter().any(|legal| legal["command"] == listed) {
                 vec![&old]
             } else {
                 vec![&old, &now]
             };
             for key in keys {
-                let (id, key) = (guest.id(), key.clone());
-                asked.push(ClientMessage::Command { id, key, command: command.into() });
+                let (id, key, command) = (guest.id(), key.clone(), command.clone());
+                asked.push(ClientMessage::Command { id, key, command });
             }
         }
         asked.extend(acts.into_iter().map(|act| ClientMessage::Act { id: guest.id(), act }));
@@ -100,12 +80,13 @@ impl Table {
     }
 
     /// Somebody in the waiting room asks for what is not to be had there, and for what is no message.
-    pub(super) async fn probe_lobby(&mut self, guest: usize) {
+    pub(super) async fn probe_lobby<G: Secretive>(&mut self, guest: usize) {
         let guest = &mut self.guests[guest];
-        let (command, key) = (Command::GropeAgain {}, DecisionKey::new("1").unwrap());
+        let command: GameCommand = G::every_command().swap_remove(0).into();
+        let key = DecisionKey::new("1").unwrap();
         let asked = [
-            ClientMessage::Try { id: guest.id(), command: command.into() },
-            ClientMessage::Command { id: guest.id(), key, command: command.into() },
+            ClientMessage::Try { id: guest.id(), command: command.clone() },
+            ClientMessage::Command { id: guest.id(), key, command },
             ClientMessage::Act {
                 id: guest.id(),
                 act: Act::SeatBot { seat: Seat::ALL[0], level: BotName::Novice },
@@ -119,8 +100,9 @@ impl Table {
             let answer = guest.here().until(|json| json["id"] == id).await;
             assert_eq!(answer["type"], "error", "{answer}");
         }
-        for text in [r#"{"type":"try","id":"x","command":{"game":"tajuto","do":"fly"}}"#, "{"] {
-            guest.here().send_text(text.into()).await;
+        let fly = json!({ "type": "try", "id": "x", "command": { "game": G::NAME, "do": "fly" } });
+        for text in [fly.to_string(), "{".into()] {
+            guest.here().send_text(text).await;
             guest.here().until(|json| json["type"] == "error").await;
         }
     }

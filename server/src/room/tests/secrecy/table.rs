@@ -5,6 +5,7 @@ use super::{assert_same, normal};
 use crate::room::dice::script::{self, Script};
 use games::Seat;
 use games::tajuto::Command;
+use protocol::WireGame;
 use protocol::{
     Act, ClientMessage, Code, CommandId, DecisionKey, OpenRoom, RoomId, Seq, Settings, TakeSeat, Who,
 };
@@ -152,7 +153,8 @@ impl Table {
         guest.here().until(|json| json["id"] == id.as_str()).await
     }
 
-    /// Waits until somebody has heard all there is: what was told before an answer comes before it.
+    /// Waits until somebody has heard all there is: what was told before an answer, be it that another game is
+    /// played, comes before it.
     pub(super) async fn settle(&mut self, guest: usize) {
         let command = Command::EndTurn { keep: None };
         self.ask(guest, |id| ClientMessage::Try { id, command: command.into() }).await;
@@ -189,10 +191,10 @@ impl Table {
     }
 
     /// Plays a command for a seat that is there.
-    pub(super) async fn play(&mut self, seat: Seat, command: Command) {
+    pub(super) async fn play<G: WireGame>(&mut self, seat: Seat, command: &G::Command) {
         let plays = |guest: &Guest| guest.seat == Some(seat) && guest.socket.is_some();
         let guest = self.guests.iter().position(plays).unwrap();
-        let (key, command) = (self.key(), command.into());
+        let (key, command) = (self.key(), command.clone().into());
         let answer = self.ask(guest, |id| ClientMessage::Command { id, key, command }).await;
         self.last = Some((seat, self.all_hear(&answer).await));
     }

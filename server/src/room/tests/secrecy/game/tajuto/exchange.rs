@@ -1,21 +1,11 @@
-//! The same log, had what a latecomer may not know been otherwise.
+//! The same log, had what a latecomer may not know been otherwise: others took each other's face-down tiles, and
+//! handfuls were others.
 
+use super::super::{Changed, Untag};
 use crate::room::fact::Fact;
-use crate::room::play::GameEvent;
-use crate::secrets::DiceSecret;
-use crate::store::Record;
-use games::tajuto::{Deed, Event, Finish, Floor, Handful, InaugurationFate, PagodaSet, Ware};
+use games::tajuto::{Deed, Event, Finish, Floor, Handful, InaugurationFate, PagodaSet, Tajuto, Ware};
 use games::{Seat, Viewer};
 use std::collections::BTreeMap;
-
-/// How many events say otherwise.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Changed {
-    /// That somebody took a tile, or that one turned.
-    pub(super) tiles: usize,
-    /// That somebody felt something.
-    pub(super) handfuls: usize,
-}
 
 /// What of a log is exchanged for what: others of its kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,29 +16,14 @@ enum Kind {
     Objective,
 }
 
-/// The same log for all that a viewer can see who comes now; and how many tiles and handfuls of it are others.
-///
-/// Others took each other's face-down tiles, handfuls were others, and so is the secret of the dice.
-pub(super) fn exchanged(records: &[Record], viewer: Viewer) -> (Vec<Record>, Changed) {
-    let before: Vec<Fact> =
-        records.iter().map(|record| serde_json::from_str(&record.body).unwrap()).collect();
-    let mut facts = before.clone();
-    let undone = undone(&facts);
+pub(super) fn exchange(facts: &mut [Fact], undone: &[bool], viewer: Viewer) -> Changed {
+    let before = facts.to_vec();
     if viewer != Viewer::AllHands {
-        exchange_tiles(&mut facts, &undone, viewer);
+        exchange_tiles(facts, undone, viewer);
     }
-    let tiles = differing(&before, &facts);
-    exchange_handfuls(&mut facts, viewer);
-    let changed = Changed { tiles, handfuls: differing(&before, &facts) - tiles };
-    for fact in &mut facts {
-        if let Fact::Opened { secret, .. } = fact {
-            *secret = DiceSecret::new().unwrap();
-        }
-    }
-    let body = |fact: &Fact| serde_json::to_string(fact).unwrap();
-    let other =
-        records.iter().zip(&facts).map(|(record, fact)| Record { body: body(fact), ..record.clone() });
-    (other.collect(), changed)
+    let pieces = differing(&before, facts);
+    exchange_handfuls(facts, viewer);
+    Changed { pieces, secrets: differing(&before, facts) - pieces }
 }
 
 fn differing(before: &[Fact], after: &[Fact]) -> usize {
@@ -56,28 +31,11 @@ fn differing(before: &[Fact], after: &[Fact]) -> usize {
 }
 
 fn event(fact: &Fact) -> Option<&Event> {
-    match fact {
-        Fact::Played { event: GameEvent::Tajuto(event), .. } => Some(event),
-        _ => None,
-    }
+    Tajuto::event(fact)
 }
 
 fn deed_mut(fact: &mut Fact) -> Option<&mut Deed> {
-    match fact {
-        Fact::Played { event: GameEvent::Tajuto(event), .. } => Some(&mut event.deed),
-        _ => None,
-    }
-}
-
-/// For each fact, whether it was taken back.
-fn undone(facts: &[Fact]) -> Vec<bool> {
-    let mut undone = vec![false; facts.len()];
-    for (nth, fact) in facts.iter().enumerate() {
-        if let Fact::TookBack { from, .. } = fact {
-            undone[from.0 as usize - 1..nth].fill(true);
-        }
-    }
-    undone
+    Tajuto::event_mut(fact).map(|event| &mut event.deed)
 }
 
 /// The pagodas that are finished now: their Inauguration tiles lie face down.

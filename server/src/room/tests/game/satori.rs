@@ -1,0 +1,17 @@
+//! Satori for tests of rooms.
+
+use super::TestGame;
+use games::satori::{Options, Satori};
+use serde_json::Value;
+
+impl TestGame for Satori {
+    const KINDS: usize = 1;
+
+    fn options(_kind: usize) -> Options {
+        Options {}
+    }
+
+    fn shows_hand(player: &Value) -> bool {
+        player["amulet"].is_string() && player["amulet_played"] == false
+    }
+}
