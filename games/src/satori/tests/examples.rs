@@ -186,7 +186,7 @@ fn example_16_inspecting_the_site_uses_the_left_side_only() {
     let mut table = Table::of(2).has(ONE, RICH).at_site(2, "G1");
     table.play(ONE, Command::Inspect { colour: Colour::Grey, place: SitePlace(2) });
     table.play(ONE, gain(0));
-    assert_eq!((table.player(ONE).goods.stone, table.player(ONE).goods.coin), (11, 10));
+    assert_eq!((table.player(ONE).goods.stone, table.player(ONE).goods.coin), (11, 11));
     assert_eq!(table.refused(ONE, gain(1)), Refusal::NothingOpen);
     assert_eq!(table.state.altars(ONE), 0);
 }

@@ -214,7 +214,7 @@ fn s24_inspecting_uses_the_left_side_of_an_altar_at_the_site() {
     let mut table = Table::of(2).at_site(1, "O1");
     table.play(ONE, Command::Inspect { colour: Colour::Purple, place: SitePlace(1) });
     table.play(ONE, gain(0));
-    assert_eq!(table.player(ONE).goods, Goods { wood: 2, coin: 1, ..Goods::NONE });
+    assert_eq!(table.player(ONE).goods, Goods { wood: 2, coin: 2, ..Goods::NONE });
     assert!(table.state.bells.is_empty());
     let mut table = Table::of(2);
     table.state.site.altars[2] = None;

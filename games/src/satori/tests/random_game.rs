@@ -1,5 +1,6 @@
 //! Random games for the properties: any player count, any legal command.
 
+use crate::bot::{BotLevel, Sight};
 use crate::dice::{Dice, Seed, Stream};
 use crate::game::Game;
 use crate::playout::{self, Happening};
@@ -69,7 +70,12 @@ impl Recipe {
         let (mut commands, mut events) = (Vec::new(), Vec::new());
         let choose = |state: &State, seat| {
             before.replace(state.clone());
-            Some(whim(state, seat, &mut whims))
+            // Pure whim builds little: every other game is one of builders.
+            if self.whims.is_multiple_of(2) {
+                Some(whim(state, seat, &mut whims))
+            } else {
+                build(state, seat, &mut whims)
+            }
         };
         let state = playout::run::<Satori>(&opening, &self.dice(), choose, |happening| {
             let Happening { seat, command, event, state } = *happening;
@@ -97,6 +103,15 @@ fn whim(state: &State, seat: Seat, whims: &mut Stream) -> Command {
     let of_kind: Vec<&Command> =
         legal.iter().filter(|command| std::mem::discriminant(*command) == kind).collect();
     (*whims.pick(&of_kind).unwrap()).clone()
+}
+
+/// Whatever can be built on the pagoda, and else what a novice would do.
+fn build(state: &State, seat: Seat, whims: &mut Stream) -> Option<Command> {
+    let sight = Sight::new(state, seat);
+    let legal = sight.legal().into_iter().map(|legal| legal.command);
+    let builds: Vec<Command> =
+        legal.filter(|command| matches!(command, Command::BuildPagoda { .. })).collect();
+    whims.pick(&builds).cloned().or_else(|| Satori::bot(BotLevel::Novice).choose(&sight, whims))
 }
 
 /// Every command there is, and some beyond: numbers go one further than the pieces.
