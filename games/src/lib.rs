@@ -22,6 +22,8 @@ pub mod tajuto;
 #[cfg(test)]
 mod fairness_page;
 #[cfg(test)]
+mod played;
+#[cfg(test)]
 mod rules_tested;
 
 pub use game::{CitesRule, Game, Legal, RuleNumber, Viewer, Violation};

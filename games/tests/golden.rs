@@ -7,6 +7,7 @@ use games::tajuto::{Command, Tajuto};
 use games::{Game, Seat};
 use serde::Deserialize;
 use serde_json::Value;
+use std::error::Error;
 
 const TAJUTO: [&str; 3] = [
     include_str!("../golden/tajuto-two-blind.jsonl"),
@@ -69,23 +70,24 @@ impl<G: Game> Golden<G> {
     }
 }
 
-fn are_decided_as_they_were<G: Game>(games: &[&str]) {
+fn are_decided_as_they_were<G: Game>(games: &[&str]) -> Result<(), Box<dyn Error>> {
     for stored in games {
-        let golden = Golden::<G>::read(stored).unwrap();
+        let golden = Golden::<G>::read(stored)?;
         assert!(golden.record.len() > 100);
-        let end = golden.replay().unwrap();
-        assert_eq!(serde_json::to_value(G::outcome(&end)).unwrap(), golden.outcome);
+        let end = golden.replay()?;
+        assert_eq!(serde_json::to_value(G::outcome(&end))?, golden.outcome);
     }
+    Ok(())
 }
 
 #[test]
 fn golden_games_of_tajuto_are_decided_as_they_were() {
-    are_decided_as_they_were::<Tajuto>(&TAJUTO);
+    are_decided_as_they_were::<Tajuto>(&TAJUTO).unwrap();
 }
 
 #[test]
 fn golden_games_of_satori_are_decided_as_they_were() {
-    are_decided_as_they_were::<Satori>(&SATORI);
+    are_decided_as_they_were::<Satori>(&SATORI).unwrap();
 }
 
 #[test]

@@ -14,7 +14,7 @@ use super::touch::FeelTable;
 use crate::edition::{self, EditionError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use ts_rs::TS;
 
 /// The edition that comes with the game.
@@ -46,7 +46,9 @@ impl Edition {
     /// Never: a test reads it.
     #[expect(clippy::expect_used, reason = "the embedded file is read by a test")]
     pub fn standard() -> Arc<Self> {
-        Arc::new(Self::parse(STANDARD).expect("the embedded edition is playable"))
+        static READ: LazyLock<Arc<Edition>> =
+            LazyLock::new(|| Arc::new(Edition::parse(STANDARD).expect("the embedded edition is playable")));
+        Arc::clone(&READ)
     }
 
     /// Reads and checks an edition file.

@@ -3,6 +3,7 @@
 use crate::bot::{BotLevel, Sight};
 use crate::dice::{Dice, Seed, Stream};
 use crate::game::Game;
+use crate::played::Played;
 use crate::playout::{self, Happening};
 use crate::satori::piece::{
     Colour, Decoration, Place, Side, Sides, SitePlace, Spot, StartingTile, Tier, Wheel,
@@ -44,14 +45,6 @@ pub(super) struct Step<'a> {
     pub(super) after: &'a State,
 }
 
-/// A game as it was played.
-pub(super) struct Played {
-    pub(super) opening: Opening,
-    pub(super) commands: Vec<(Seat, Command)>,
-    pub(super) events: Vec<Event>,
-    pub(super) state: State,
-}
-
 impl Recipe {
     pub(super) fn dice(&self) -> Seed {
         Seed::from(self.seed)
@@ -63,7 +56,7 @@ impl Recipe {
     }
 
     /// Plays random legal commands to the end, showing each step.
-    pub(super) fn play(&self, mut show: impl FnMut(&Step<'_>)) -> Played {
+    pub(super) fn play(&self, mut show: impl FnMut(&Step<'_>)) -> Played<Satori> {
         let opening = self.open();
         let mut whims = Seed::from(self.whims).stream(0);
         let before = RefCell::new(Satori::begin(&opening));

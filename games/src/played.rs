@@ -1,0 +1,41 @@
+//! A game as a test played it, and what must hold of it whichever game it is.
+
+use crate::dice::Dice;
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// A game from its opening to its end.
+pub(crate) struct Played<G: Game> {
+    pub(crate) opening: G::Opening,
+    pub(crate) commands: Vec<(Seat, G::Command)>,
+    pub(crate) events: Vec<G::Event>,
+    pub(crate) state: G::State,
+}
+
+impl<G: Game> Played<G> {
+    /// What was stored, read and applied again, gives the same state.
+    pub(crate) fn check_replay(&self) {
+        let opening: G::Opening =
+            serde_json::from_str(&serde_json::to_string(&self.opening).unwrap()).unwrap();
+        let stored = serde_json::to_string(&self.events).unwrap();
+        let mut replayed = G::begin(&opening);
+        for event in serde_json::from_str::<Vec<G::Event>>(&stored).unwrap() {
+            G::apply(&mut replayed, &event);
+        }
+        assert_eq!(replayed, self.state);
+    }
+
+    /// The same dice and commands give the same events.
+    pub(crate) fn check_determinism(&self, dice: &dyn Dice) {
+        let mut state = G::begin(&self.opening);
+        let mut again = Vec::new();
+        for (seat, command) in &self.commands {
+            let decided = G::decide(&state, *seat, command, dice).unwrap();
+            for event in &decided {
+                G::apply(&mut state, event);
+            }
+            again.extend(decided);
+        }
+        assert_eq!(again, self.events);
+    }
+}
