@@ -18,6 +18,8 @@ pub(super) struct Outlook<'a> {
     /// Turns that the seat still has after this one, and how many of them in this round.
     turns: f64,
     turns_in_round: u8,
+    /// How much of the round is still to come, for everybody together.
+    round_left: f64,
     /// How much of their worth things have that must still be turned into points.
     season: f64,
     /// What each kind of meditation tile is worth, and the best reward up to each space of the offerings track.
@@ -40,6 +42,7 @@ impl<'a> Outlook<'a> {
             players: players.into(),
             turns: turns.into(),
             turns_in_round,
+            round_left: 1.0 - f64::from(state.turns) / f64::from(TURNS * players),
             season,
             tiles: Vec::new(),
             rewards: Vec::new(),
@@ -71,7 +74,7 @@ impl<'a> Outlook<'a> {
             - self.weights.envy * self.others(state)
     }
 
-    /// What it costs to come late in the next round, as the bells stand now (S28).
+    /// What it costs to come late in the next round, as the bells stand and may yet stand (S28).
     fn lateness(&self, state: &State) -> f64 {
         if state.round >= ROUNDS {
             return 0.0;
@@ -79,7 +82,11 @@ impl<'a> Outlook<'a> {
         let late = state.order.iter().filter(|seat| !state.bells.contains(seat));
         let next = state.bells.iter().chain(late);
         let before = next.take_while(|&&seat| seat != self.seat).count();
-        self.weights.lateness * f64::from(u8::try_from(before).unwrap_or(0)) / (self.players - 1.0)
+        let place = f64::from(u8::try_from(before).unwrap_or(0));
+        // Those behind may still pray, and come before one who has not.
+        let behind = if state.bells.contains(&self.seat) { 0.0 } else { self.players - 1.0 - place };
+        let expected = place + self.weights.overtaken * behind * self.round_left;
+        self.weights.lateness * expected / (self.players - 1.0)
     }
 
     /// What can be bought with goods, incense and tiles, beyond what they count at the end.

@@ -35,6 +35,8 @@ pub(super) struct Weights {
     pub(super) monk_on_sun: f64,
     /// Coming last in the next round instead of first.
     pub(super) lateness: f64,
+    /// How likely one who is behind is to pray in a whole round.
+    pub(super) overtaken: f64,
     /// What the others gain counts as a loss of this part.
     pub(super) envy: f64,
     /// Actions that wait to be taken.
@@ -70,6 +72,7 @@ pub(super) const TUNED: Weights = Weights {
     monk_at_hand: 0.15,
     monk_on_sun: 0.12,
     lateness: 3.0,
+    overtaken: 0.7,
     envy: 0.3,
     build_altar: 2.0,
     place_jokoro: 0.9,

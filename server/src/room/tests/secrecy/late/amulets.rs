@@ -3,12 +3,14 @@
 use super::super::game::Changed;
 use super::{ALL, Late, SEATED, SEATS, Scene};
 use games::Viewer;
-use games::satori::{Deed, Event, PhaseView, Satori, View};
+use games::satori::{Deed, Event, Satori, View};
 
-/// The first seat has chosen, and the others have not.
+/// The first seat has chosen, and two others have not: the choice of the last one would bring all out.
 fn one_has_chosen(view: &View, event: &Event) -> bool {
     let is_choice = matches!(&event.deed, Deed::ChoseAmulet { onward, .. } if onward.revealed.is_none());
-    is_choice && event.seat == SEATS[0] && matches!(view.phase, PhaseView::Amulet { .. })
+    let undecided =
+        view.players.values().filter(|player| !player.amulet_played && !player.has_chosen).count();
+    is_choice && event.seat == SEATS[0] && undecided == 2
 }
 
 /// All have chosen once.
