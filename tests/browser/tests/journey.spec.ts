@@ -67,9 +67,6 @@ const sheet = async (page: Page): Promise<string[]> => {
 };
 
 test.describe('a whole game', () => {
-  // Bots play by chance of their own: a game may end before what is waited for has come about.
-  test.describe.configure({ retries: 1 });
-
   let server: Server;
   test.beforeAll(async () => {
     server = await startServer('--bot-pace-ms', '0');

@@ -24,9 +24,6 @@ const test = base.extend<object, { serverUrl: string }>({
   ],
 });
 
-// Bots play by chance of their own: a game may end before what is waited for has come about.
-test.describe.configure({ retries: 1 });
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // As much of the protocol as matters here: docs/protocol.md.
