@@ -58,6 +58,7 @@ pub(super) struct Report {
     /// How those fared who held something that others might have held.
     pub(super) holdings: Vec<Holding>,
     /// The lists of what is legal, where they were measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) lists: Option<Lists>,
     /// How long it took: the only part that differs from run to run.
     pub(super) timing: Timing,
