@@ -27,6 +27,19 @@ pub enum Viewer {
     Everyone,
 }
 
+#[cfg(test)]
+impl Viewer {
+    /// All who may look while a game goes on.
+    pub(crate) const DURING_A_GAME: [Self; 6] = [
+        Self::Seat(Seat::ALL[0]),
+        Self::Seat(Seat::ALL[1]),
+        Self::Seat(Seat::ALL[2]),
+        Self::Seat(Seat::ALL[3]),
+        Self::Spectator,
+        Self::AllHands,
+    ];
+}
+
 /// A command that a seat may give now, with what it would cost and bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Legal<Command, Preview> {

@@ -2,7 +2,19 @@
 
 use crate::dice::Dice;
 use crate::game::Game;
+use crate::playout::{self, Happening};
 use crate::seat::Seat;
+use std::cell::RefCell;
+
+/// One command of it.
+pub(crate) struct Step<'a, G: Game> {
+    pub(crate) nth: usize,
+    pub(crate) before: &'a G::State,
+    pub(crate) seat: Seat,
+    pub(crate) command: &'a G::Command,
+    pub(crate) event: &'a G::Event,
+    pub(crate) after: &'a G::State,
+}
 
 /// A game from its opening to its end.
 pub(crate) struct Played<G: Game> {
@@ -13,6 +25,29 @@ pub(crate) struct Played<G: Game> {
 }
 
 impl<G: Game> Played<G> {
+    /// Plays to the end with commands that `choose` gives, showing each step.
+    pub(crate) fn to_the_end(
+        opening: G::Opening,
+        dice: &dyn Dice,
+        mut choose: impl FnMut(&G::State, Seat) -> Option<G::Command>,
+        mut show: impl FnMut(&Step<'_, G>),
+    ) -> Self {
+        let before = RefCell::new(G::begin(&opening));
+        let (mut commands, mut events) = (Vec::new(), Vec::new());
+        let choose = |state: &G::State, seat| {
+            before.replace(state.clone());
+            choose(state, seat)
+        };
+        let state = playout::run::<G>(&opening, dice, choose, |happening| {
+            let Happening { seat, command, event, state } = *happening;
+            show(&Step { nth: events.len(), before: &before.borrow(), seat, command, event, after: state });
+            commands.push((seat, command.clone()));
+            events.push(event.clone());
+            Ok(())
+        });
+        Self { opening, commands, events, state: state.unwrap() }
+    }
+
     /// What was stored, read and applied again, gives the same state.
     pub(crate) fn check_replay(&self) {
         let opening: G::Opening =

@@ -169,10 +169,7 @@ fn act(state: &mut State, seat: Seat, turn: &mut Turn, deed: &Deed) {
         }
         Deed::MovedLight { action, way, won } => {
             mark(turn, *action);
-            for step in way.steps() {
-                let here = &mut state.mountains.hikari[step.mountain.index()];
-                *here = step.from(*here);
-            }
+            state.mountains.hikari = way.lead(state.mountains.hikari);
             for tile in won {
                 state.mountains.at_mut(tile.place).tile = None;
             }

@@ -81,6 +81,13 @@ pub enum Command {
     ExchangeTiles { incense: u8, coins: u8 },
 }
 
+impl Command {
+    /// Whether it does nothing but leave what is open.
+    pub(super) fn is_idle(&self) -> bool {
+        matches!(self, Self::Pass {} | Self::EndTurn {})
+    }
+}
+
 /// What a prayer brings (S24).
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,

@@ -48,6 +48,15 @@ impl Way {
         self.steps.into_iter().flatten()
     }
 
+    /// Where the lights stand after it.
+    pub(crate) fn lead(self, mut hikari: [u8; 3]) -> [u8; 3] {
+        for step in self.steps() {
+            let light = &mut hikari[step.mountain.index()];
+            *light = step.from(*light);
+        }
+        hikari
+    }
+
     /// How many steps.
     #[expect(clippy::len_without_is_empty, reason = "a way has at least one step")]
     pub fn len(&self) -> usize {

@@ -9,6 +9,11 @@ use crate::satori::score;
 use crate::satori::state::{Phase, Player, ROUNDS, State, TURNS};
 use crate::seat::Seat;
 
+/// What a good that is left over counts at the end, one of five (S36).
+const LEFT_OVER: f64 = 0.2;
+/// More emeralds are hardly spent before the end.
+const EMERALDS_SPENT: f64 = 2.0;
+
 /// The eyes of a seat on a position.
 #[derive(Debug)]
 pub(super) struct Outlook<'a> {
@@ -63,7 +68,7 @@ impl<'a> Outlook<'a> {
         let score = score::standing(state, self.seat);
         // Goods count for what a full five would bring: whole points come at the very end.
         let goods =
-            if self.turns > 0.0 { f64::from(player.left_over()) / 5.0 } else { f64::from(score.goods) };
+            if self.turns > 0.0 { f64::from(player.left_over()) * LEFT_OVER } else { f64::from(score.goods) };
         f64::from(score.total() - score.goods)
             + goods
             + self.purse(state, player)
@@ -82,7 +87,7 @@ impl<'a> Outlook<'a> {
         let late = state.order.iter().filter(|seat| !state.bells.contains(seat));
         let next = state.bells.iter().chain(late);
         let before = next.take_while(|&&seat| seat != self.seat).count();
-        let place = f64::from(u8::try_from(before).unwrap_or(0));
+        let place = count(before);
         // Those behind may still pray, and come before one who has not.
         let behind = if state.bells.contains(&self.seat) { 0.0 } else { self.players - 1.0 - place };
         let expected = place + self.weights.overtaken * behind * self.round_left;
@@ -99,10 +104,10 @@ impl<'a> Outlook<'a> {
             worth * (useful + (many - useful) * w.beyond_plenty)
         };
         let missing = state.pagoda.storeys.iter().filter(|storey| storey.plate.is_none()).count();
-        let tiers = f64::from(emerald).min(f64::from(u8::try_from(missing).unwrap_or(0)));
+        let tiers = f64::from(emerald).min(count(missing)).min(EMERALDS_SPENT);
         let goods = some(coin, w.coin) + some(wood, w.wood) + some(stone, w.stone);
         let tiles = some(meditation_tile, w.tile);
-        self.season * (goods + tiles + tiers.min(2.0) * w.emerald) + self.incense(incense)
+        self.season * (goods + tiles + tiers * w.emerald) + self.incense(incense)
     }
 
     /// The first level is kept for the end of the round, where its want costs a point.
@@ -126,7 +131,7 @@ impl<'a> Outlook<'a> {
     /// Jokoro on the pagoda will count for roofs not built yet, altars for Jokoro not placed yet.
     fn jokoro(&self, state: &State) -> f64 {
         let w = self.weights;
-        let on_pagoda = f64::from(u8::try_from(state.pagoda.jokoro(self.seat)).unwrap_or(0));
+        let on_pagoda = count(state.pagoda.jokoro(self.seat));
         let (mut bare, mut burning) = (0.0, 0.0);
         for (_, altar) in state.court.built().filter(|(_, altar)| altar.owner == self.seat) {
             *(if altar.jokoro { &mut burning } else { &mut bare }) += 1.0;
@@ -138,7 +143,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn roofs_to_come(&self, state: &State) -> f64 {
-        let missing = f64::from(u8::try_from(5 - state.pagoda.roofs().min(5)).unwrap_or(0));
+        let missing = count(state.pagoda.storeys.len() - state.pagoda.roofs());
         (self.weights.roofs_per_turn * self.turns * self.players).min(missing)
     }
 
@@ -152,7 +157,7 @@ impl<'a> Outlook<'a> {
         let stays = if self.turns_in_round == 0 { w.monk_stays } else { 1.0 };
         let hopes = state.mountains.monks(self.seat).iter().filter_map(|place| {
             let tile = state.mountains.at(place).tile?;
-            Some(stays * w.lit[steps_of_light(state, place)] * self.tile(tile))
+            Some(stays * hope(state, place, w) * self.tile(tile))
         });
         hopes.sum::<f64>()
             + self.season
@@ -167,9 +172,7 @@ impl<'a> Outlook<'a> {
     fn others(&self, state: &State) -> f64 {
         let others = state.players.iter().filter(|(seat, _)| *seat != self.seat);
         let gains = others.map(|(seat, player)| {
-            let jokoro =
-                f64::from(u8::try_from(state.pagoda.jokoro(seat) * state.pagoda.roofs()).unwrap_or(0));
-            jokoro + self.offerings(state, player)
+            count(state.pagoda.jokoro(seat) * state.pagoda.roofs()) + self.offerings(state, player)
         });
         gains.sum::<f64>() / (self.players - 1.0)
     }
@@ -223,8 +226,10 @@ impl<'a> Outlook<'a> {
             (goods.wood_or_stone, w.wood.max(w.stone)),
             (goods.meditation_tile, w.tile),
         ];
-        let spendable: f64 =
-            each.into_iter().map(|(amount, worth)| f64::from(amount) * (worth * self.season + 0.2)).sum();
+        let spendable: f64 = each
+            .into_iter()
+            .map(|(amount, worth)| f64::from(amount) * (worth * self.season + LEFT_OVER))
+            .sum();
         spendable
             + f64::from(goods.points)
             + f64::from(goods.emerald) * (1.0 + w.emerald * self.season)
@@ -232,12 +237,13 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// How far the light is from a space, round the shorter way; one that stands on it must go and come back.
-fn steps_of_light(state: &State, place: Place) -> usize {
+/// How likely the light is to come to a space: it is a step away, or farther; where it stands, it must go and come back.
+fn hope(state: &State, place: Place, weights: &Weights) -> f64 {
     let light = state.mountains.light(place.mountain());
     let ahead = (RING + place.space() - light.space()) % RING;
-    match ahead.min(RING - ahead) {
-        1 => 0,
-        _ => 1,
-    }
+    if ahead.min(RING - ahead) == 1 { weights.lit_from_near } else { weights.lit_from_afar }
+}
+
+fn count(number: usize) -> f64 {
+    u8::try_from(number).map_or(0.0, f64::from)
 }

@@ -17,7 +17,7 @@ impl Bot<Satori> for Novice {
         let legal = sight.legal();
         // First what to do, then where: there are many ways of the light, and few altars.
         let mut kinds: Vec<Discriminant<Command>> = Vec::new();
-        for Legal { command, .. } in legal.iter().filter(|legal| !is_idle(&legal.command)) {
+        for Legal { command, .. } in legal.iter().filter(|legal| !legal.command.is_idle()) {
             let kind = discriminant(command);
             if !kinds.contains(&kind) {
                 kinds.push(kind);
@@ -32,8 +32,4 @@ impl Bot<Satori> for Novice {
         let choices = if winning.is_empty() { of_kind().collect() } else { winning };
         chance.pick(&choices).map(|legal| legal.command.clone())
     }
-}
-
-fn is_idle(command: &Command) -> bool {
-    matches!(command, Command::Pass {} | Command::EndTurn {})
 }

@@ -14,7 +14,6 @@ use crate::satori::piece::Place;
 use crate::satori::plan::{Answer, Plan, plan};
 use crate::satori::preview::Preview;
 use crate::satori::state::{Phase, ROUNDS, State};
-use crate::satori::way::Way;
 use crate::satori::{Satori, score};
 use crate::seat::Seat;
 use std::collections::BTreeSet;
@@ -87,7 +86,7 @@ impl Thinker<'_> {
         let mut ends = BTreeSet::new();
         let is_new = |legal: &Legal<Command, Preview>| match &legal.command {
             Command::MoveLight { action, way } => {
-                ends.insert((*action, way_end(state, *way), won(&legal.preview)))
+                ends.insert((*action, way.lead(state.mountains.hikari), won(&legal.preview)))
             }
             _ => true,
         };
@@ -113,16 +112,6 @@ impl Thinker<'_> {
         let worth = self.outlook.value(&then) + self.outlook.promise(&then);
         Some(Step { command, then: Some(then), worth })
     }
-}
-
-/// Where the lights stand after a way.
-fn way_end(state: &State, way: Way) -> [u8; 3] {
-    let mut hikari = state.mountains.hikari;
-    for step in way.steps() {
-        let light = &mut hikari[step.mountain.index()];
-        *light = step.from(*light);
-    }
-    hikari
 }
 
 fn won(preview: &Preview) -> Vec<Place> {

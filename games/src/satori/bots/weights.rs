@@ -28,7 +28,8 @@ pub(super) struct Weights {
     pub(super) altar_use: f64,
     pub(super) altar_income: f64,
     /// What a tile under a monk is worth of itself, with the light one step away, or further.
-    pub(super) lit: [f64; 2],
+    pub(super) lit_from_near: f64,
+    pub(super) lit_from_afar: f64,
     /// What is left of that at the end of a round.
     pub(super) monk_stays: f64,
     pub(super) monk_at_hand: f64,
@@ -67,7 +68,8 @@ pub(super) const TUNED: Weights = Weights {
     altar_turns: 5.0,
     altar_use: 0.08,
     altar_income: 0.6,
-    lit: [0.57, 0.48],
+    lit_from_near: 0.57,
+    lit_from_afar: 0.48,
     monk_stays: 0.52,
     monk_at_hand: 0.15,
     monk_on_sun: 0.12,

@@ -5,7 +5,6 @@ use crate::dice::{Dice, Seed};
 use crate::game::Game;
 use crate::outcome::ScoreSheet;
 use crate::playout::{self, Players, play};
-use crate::satori::command::Command;
 use crate::satori::{Options, Satori};
 use crate::setup::Setup;
 
@@ -37,10 +36,9 @@ fn a_novice_uses_what_is_open() {
     let choose = |state: &_, seat| {
         let sight = Sight::new(state, seat);
         let command = Satori::bot(BotLevel::Novice).choose(&sight, &mut chance)?;
-        if let Command::Pass {} | Command::EndTurn {} = command {
+        if command.is_idle() {
             left += 1;
-            let is_idle = |command: &Command| matches!(command, Command::Pass {} | Command::EndTurn {});
-            assert!(sight.legal().iter().all(|legal| is_idle(&legal.command)));
+            assert!(sight.legal().iter().all(|legal| legal.command.is_idle()));
         }
         Some(command)
     };

@@ -13,15 +13,6 @@ use proptest::prelude::*;
 use proptest::test_runner::Config;
 use serde::Serialize;
 
-const VIEWERS: [Viewer; 6] = [
-    Viewer::Seat(Seat::ALL[0]),
-    Viewer::Seat(Seat::ALL[1]),
-    Viewer::Seat(Seat::ALL[2]),
-    Viewer::Seat(Seat::ALL[3]),
-    Viewer::Spectator,
-    Viewer::AllHands,
-];
-
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap()
 }
@@ -112,7 +103,7 @@ proptest! {
                 return;
             }
             let over = matches!(step.after.phase, Phase::Over(_));
-            for viewer in VIEWERS {
+            for viewer in Viewer::DURING_A_GAME {
                 let other = scrambled(step.after, viewer, &mut chance);
                 let rewritten = if over { log.clone() } else { rewritten(&log, viewer) };
                 let seen = everything(step.after, &log, viewer, &commands, &recipe.dice());

@@ -3,20 +3,16 @@
 use crate::bot::{BotLevel, Sight};
 use crate::dice::{Dice, Seed, Stream};
 use crate::game::Game;
-use crate::played::Played;
-use crate::playout::{self, Happening};
+use crate::played::{Played, Step};
 use crate::satori::piece::{
     Colour, Decoration, Place, Side, Sides, SitePlace, Spot, StartingTile, Tier, Wheel,
 };
 use crate::satori::state::State;
 use crate::satori::way::Way;
-use crate::satori::{
-    Command, Edition, Event, Gift, JokoroSpot, Opening, Options, PagodaItem, Reward, Satori,
-};
+use crate::satori::{Command, Edition, Gift, JokoroSpot, Opening, Options, PagodaItem, Reward, Satori};
 use crate::seat::Seat;
 use crate::setup::Setup;
 use proptest::prelude::*;
-use std::cell::RefCell;
 
 /// What a random game is made of.
 #[derive(Clone, Copy, Debug)]
@@ -35,16 +31,6 @@ pub(super) fn recipes() -> impl Strategy<Value = Recipe> {
     })
 }
 
-/// A step of a random game.
-pub(super) struct Step<'a> {
-    pub(super) nth: usize,
-    pub(super) before: &'a State,
-    pub(super) seat: Seat,
-    pub(super) command: &'a Command,
-    pub(super) event: &'a Event,
-    pub(super) after: &'a State,
-}
-
 impl Recipe {
     pub(super) fn dice(&self) -> Seed {
         Seed::from(self.seed)
@@ -56,29 +42,17 @@ impl Recipe {
     }
 
     /// Plays random legal commands to the end, showing each step.
-    pub(super) fn play(&self, mut show: impl FnMut(&Step<'_>)) -> Played<Satori> {
-        let opening = self.open();
+    pub(super) fn play(&self, show: impl FnMut(&Step<'_, Satori>)) -> Played<Satori> {
         let mut whims = Seed::from(self.whims).stream(0);
-        let before = RefCell::new(Satori::begin(&opening));
-        let (mut commands, mut events) = (Vec::new(), Vec::new());
+        // Pure whim builds little: every other game is one of builders.
         let choose = |state: &State, seat| {
-            before.replace(state.clone());
-            // Pure whim builds little: every other game is one of builders.
             if self.whims.is_multiple_of(2) {
                 Some(whim(state, seat, &mut whims))
             } else {
                 build(state, seat, &mut whims)
             }
         };
-        let state = playout::run::<Satori>(&opening, &self.dice(), choose, |happening| {
-            let Happening { seat, command, event, state } = *happening;
-            let nth = events.len();
-            show(&Step { nth, before: &before.borrow(), seat, command, event, after: state });
-            commands.push((seat, command.clone()));
-            events.push(event.clone());
-            Ok(())
-        });
-        Played { opening, commands, events, state: state.unwrap() }
+        Played::to_the_end(self.open(), &self.dice(), choose, show)
     }
 }
 
@@ -89,9 +63,8 @@ fn whim(state: &State, seat: Seat, whims: &mut Stream) -> Command {
     kinds.dedup();
     let mut pick = || *whims.pick(&kinds).unwrap();
     let (first, again) = (pick(), pick());
-    let ends = |kind| {
-        [Command::Pass {}, Command::EndTurn {}].iter().any(|idle| std::mem::discriminant(idle) == kind)
-    };
+    let ends =
+        |kind| legal.iter().any(|command| command.is_idle() && std::mem::discriminant(command) == kind);
     let kind = if ends(first) { again } else { first };
     let of_kind: Vec<&Command> =
         legal.iter().filter(|command| std::mem::discriminant(*command) == kind).collect();

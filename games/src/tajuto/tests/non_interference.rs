@@ -19,15 +19,6 @@ use proptest::prelude::*;
 use proptest::test_runner::Config;
 use serde::Serialize;
 
-const VIEWERS: [Viewer; 6] = [
-    Viewer::Seat(Seat::ALL[0]),
-    Viewer::Seat(Seat::ALL[1]),
-    Viewer::Seat(Seat::ALL[2]),
-    Viewer::Seat(Seat::ALL[3]),
-    Viewer::Spectator,
-    Viewer::AllHands,
-];
-
 /// A tile that lies face down, or has left the game.
 #[derive(Clone, Copy, PartialEq)]
 enum Tile {
@@ -238,7 +229,7 @@ proptest! {
     fn what_a_viewer_may_not_know_changes_no_byte(recipe in recipes()) {
         let commands = every_command();
         visit(recipe, 60, |position, chance| {
-            for viewer in VIEWERS {
+            for viewer in Viewer::DURING_A_GAME {
                 let other = position.scrambled(viewer, chance);
                 Tajuto::check(&other.state).unwrap();
                 let one = position.everything(viewer, &commands, &Seed::from(1));
@@ -255,7 +246,7 @@ proptest! {
     fn an_imagined_state_looks_the_same_and_allows_the_same(recipe in recipes()) {
         visit(recipe, 20, |position, chance| {
             let state = &position.state;
-            for viewer in VIEWERS {
+            for viewer in Viewer::DURING_A_GAME {
                 let view = Tajuto::view(state, viewer);
                 let imagined = Tajuto::imagine(Tajuto::edition(state), &view, chance);
                 Tajuto::check(&imagined).unwrap();

@@ -62,7 +62,7 @@ proptest! {
     #[test]
     fn points_change_by_what_the_preview_said_and_never_fall_below_zero(recipe in recipes()) {
         recipe.play(|step| {
-            let preview = Tajuto::preview(step.before, step.seat, &step.command).unwrap();
+            let preview = Tajuto::preview(step.before, step.seat, step.command).unwrap();
             let before = &step.before.players[step.seat];
             let after = &step.after.players[step.seat];
             let spent = u32::from(preview.use_cost) + u32::from(preview.price);
@@ -128,10 +128,10 @@ proptest! {
     fn a_draw_repeated_after_rewinding_gives_the_same_floor(recipe in recipes()) {
         let dice = recipe.dice();
         recipe.play(|step| {
-            if !is_draw(step.command) {
+            if !is_draw(*step.command) {
                 return;
             }
-            let drawn = Tajuto::decide(step.before, step.seat, &step.command, &dice).unwrap();
+            let drawn = Tajuto::decide(step.before, step.seat, step.command, &dice).unwrap();
             assert_eq!(drawn, std::slice::from_ref(step.event));
             for other in Tajuto::legal(step.before, step.seat) {
                 let mut detour = step.before.clone();
@@ -142,7 +142,7 @@ proptest! {
                 for event in Tajuto::decide(step.before, step.seat, &other.command, &dice).unwrap() {
                     Tajuto::apply(&mut detour, &event);
                 }
-                if let Ok(events) = Tajuto::decide(&detour, step.seat, &step.command, &dice) {
+                if let Ok(events) = Tajuto::decide(&detour, step.seat, step.command, &dice) {
                     assert_eq!(events, drawn, "after {:?}", other.command);
                 }
             }

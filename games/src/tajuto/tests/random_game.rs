@@ -2,18 +2,15 @@
 
 use crate::dice::{Dice, Seed, Stream};
 use crate::game::Game;
-use crate::played::Played;
-use crate::playout::{self, Happening};
+use crate::played::{Played, Step};
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::tajuto::floor::{Floor, FloorSet, FloorSize, Pagoda};
 use crate::tajuto::state::State;
 use crate::tajuto::{
-    ActionTile, Command, Edition, EditionFile, Event, Objective, Opening, Options, Stack, Tajuto, TouchMode,
-    Ware,
+    ActionTile, Command, Edition, EditionFile, Objective, Opening, Options, Stack, Tajuto, TouchMode, Ware,
 };
 use proptest::prelude::*;
-use std::cell::RefCell;
 use std::sync::{Arc, LazyLock};
 
 static EDITIONS: LazyLock<[Arc<Edition>; 2]> = LazyLock::new(|| [Edition::standard(), other_edition()]);
@@ -76,15 +73,6 @@ pub(super) fn recipes() -> impl Strategy<Value = Recipe> {
     )
 }
 
-/// A step of a random game.
-pub(super) struct Step<'a> {
-    pub(super) before: &'a State,
-    pub(super) seat: Seat,
-    pub(super) command: Command,
-    pub(super) event: &'a Event,
-    pub(super) after: &'a State,
-}
-
 impl Recipe {
     pub(super) fn dice(&self) -> Seed {
         Seed::from(self.seed)
@@ -97,23 +85,10 @@ impl Recipe {
     }
 
     /// Plays random legal commands to the end, showing each step.
-    pub(super) fn play(&self, mut show: impl FnMut(&Step<'_>)) -> Played<Tajuto> {
-        let opening = self.open();
+    pub(super) fn play(&self, show: impl FnMut(&Step<'_, Tajuto>)) -> Played<Tajuto> {
         let mut whims = Seed::from(self.whims).stream(0);
-        let before = RefCell::new(Tajuto::begin(&opening));
-        let (mut commands, mut events) = (Vec::new(), Vec::new());
-        let choose = |state: &State, seat| {
-            before.replace(state.clone());
-            Some(whim(state, seat, &mut whims))
-        };
-        let state = playout::run::<Tajuto>(&opening, &self.dice(), choose, |happening| {
-            let Happening { seat, command, event, state } = *happening;
-            show(&Step { before: &before.borrow(), seat, command: *command, event, after: state });
-            commands.push((seat, *command));
-            events.push(event.clone());
-            Ok(())
-        });
-        Played { opening, commands, events, state: state.unwrap() }
+        let choose = |state: &State, seat| Some(whim(state, seat, &mut whims));
+        Played::to_the_end(self.open(), &self.dice(), choose, show)
     }
 }
 
