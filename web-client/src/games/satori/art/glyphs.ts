@@ -123,13 +123,24 @@ const ACTIONS = {
   arrow: [{ paint: 'red', d: 'M1.500 9.600h10.200V4.200L23 12l-11.300 7.800v-5.400H1.500z' }],
 } as const satisfies Record<string, readonly Stroke[]>;
 
+/** An amulet on which nothing is written yet. */
+export const AMULET_CASE = [
+  { paint: 'cord', d: 'M12 8c-5-6.600-5-7 0-7s5 .4 0 7z' },
+  { paint: 'silk', d: 'M4.400 10.200 8 6.600h8l3.600 3.600V23H4.400z' },
+  {
+    paint: 'sheet',
+    d: 'M7 10.200h10a.6.6 0 0 1 .6.6v9.600a.6.6 0 0 1-.6.6H7a.6.6 0 0 1-.6-.6v-9.600a.6.6 0 0 1 .6-.6z',
+  },
+] as const satisfies readonly Stroke[];
+
 const THINGS = {
   burner: [{ paint: 'faded', d: BURNER_LIMBS + BURNER }],
   altar: [{ paint: 'ink', d: ROOF + HALL }],
   tier: [
-    { paint: 'tile', d: 'M4 6h16v13H4z' },
-    { paint: 'line', d: 'M8.500 6v13M15.500 6v13' },
-    { paint: 'pen', d: 'M2.500 21.200h19' },
+    {
+      paint: 'ink',
+      d: 'M2.800 3.600h18.400v2.800H2.800zM4.200 7.400h2.900v10.800H4.200zM10.550 7.400h2.900v10.800h-2.900zM16.900 7.400h2.900v10.800h-2.900zM1.600 19.200h20.800V22H1.600z',
+    },
   ],
   roof: [{ paint: 'ink', d: 'M1 15.600Q8 14 9.600 7.400h4.800Q16 14 23 15.600l-1.400 3H2.400z' }],
   sorin: [
@@ -147,7 +158,7 @@ const THINGS = {
   decoration: [
     { paint: 'lantern', d: 'M8.600 5c-5 4-5 10 0 14h6.800c5-4 5-10 0-14z' },
     { paint: 'line', d: 'M5.200 12h13.600' },
-    { paint: 'bar', d: 'M8.600 3.600h6.800M8.600 20.400h6.800' },
+    { paint: 'cap', d: 'M8.600 3.600h6.800M8.600 20.400h6.800' },
   ],
   sun: [{ paint: 'red', d: disc(12, 12, 9.5) }],
   architect: [
@@ -156,14 +167,7 @@ const THINGS = {
     { paint: 'band', d: 'M6.800 6.600h9.400l2.200-1.400' },
     { paint: 'square', d: 'M15.400 13v7.400h6.400' },
   ],
-  amulet: [
-    { paint: 'cord', d: 'M12 8c-5-6.600-5-7 0-7s5 .4 0 7z' },
-    { paint: 'silk', d: 'M4.400 10.200 8 6.600h8l3.600 3.600V23H4.400z' },
-    {
-      paint: 'sheet',
-      d: 'M7 10.200h10a.6.6 0 0 1 .6.6v9.600a.6.6 0 0 1-.6.6H7a.6.6 0 0 1-.6-.6v-9.600a.6.6 0 0 1 .6-.6z',
-    },
-  ],
+  amulet: [...AMULET_CASE, { paint: 'line', d: 'M9.500 13h5M9.500 15.600h5M9.500 18.200h3' }],
   mountain: [
     { paint: 'ink', d: 'm1 20 7-12 4.400 6.600L15.600 10 23 20z' },
     { paint: 'red', d: disc(17.4, 5.4, 2.8) },
@@ -178,7 +182,7 @@ const STATES = {
   ],
   done: [{ paint: 'brush', d: 'm4 12.500 5.500 6L20 6' }],
   no: [
-    { paint: 'sheet', d: disc(12, 12, 10) },
+    { paint: 'ground', d: disc(12, 12, 10) },
     { paint: 'verb', d: `${disc(12, 12, 10)}M5.500 18.500l13-13` },
   ],
   secret: [
