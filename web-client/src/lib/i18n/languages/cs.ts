@@ -1,5 +1,6 @@
 import { gate } from '../../../gate/words/cs';
 import { satori } from '../../../games/satori/words/cs';
+import { satoriTold } from '../../../games/satori/told/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
@@ -7,4 +8,4 @@ import { errors } from '../../http/words/cs';
 import { common } from '../../words/cs';
 import type { Catalogue } from '../catalogue';
 
-export const cs: Catalogue = { common, errors, gate, waiting, table, tajuto, satori };
+export const cs: Catalogue = { common, errors, gate, waiting, table, tajuto, satori, satoriTold };

@@ -1,5 +1,6 @@
 import { gate } from '../../../gate/words/de';
 import { satori } from '../../../games/satori/words/de';
+import { satoriTold } from '../../../games/satori/told/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
 import { table } from '../../../table/words/de';
 import { waiting } from '../../../waiting/words/de';
@@ -7,4 +8,4 @@ import { errors } from '../../http/words/de';
 import { common } from '../../words/de';
 import type { Catalogue } from '../catalogue';
 
-export const de: Catalogue = { common, errors, gate, waiting, table, tajuto, satori };
+export const de: Catalogue = { common, errors, gate, waiting, table, tajuto, satori, satoriTold };

@@ -1,5 +1,6 @@
 import { gate } from '../../../gate/words/en';
 import { satori } from '../../../games/satori/words/en';
+import { satoriTold } from '../../../games/satori/told/words/en';
 import { tajuto } from '../../../games/tajuto/words/en';
 import { table } from '../../../table/words/en';
 import { waiting } from '../../../waiting/words/en';
@@ -7,4 +8,4 @@ import { errors } from '../../http/words/en';
 import { common } from '../../words/en';
 
 /** Everything the client says, by area. The other languages have the same areas and messages. */
-export const en = { common, errors, gate, waiting, table, tajuto, satori };
+export const en = { common, errors, gate, waiting, table, tajuto, satori, satoriTold };

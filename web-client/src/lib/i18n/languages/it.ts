@@ -1,5 +1,6 @@
 import { gate } from '../../../gate/words/it';
 import { satori } from '../../../games/satori/words/it';
+import { satoriTold } from '../../../games/satori/told/words/it';
 import { tajuto } from '../../../games/tajuto/words/it';
 import { table } from '../../../table/words/it';
 import { waiting } from '../../../waiting/words/it';
@@ -7,4 +8,4 @@ import { errors } from '../../http/words/it';
 import { common } from '../../words/it';
 import type { Catalogue } from '../catalogue';
 
-export const it: Catalogue = { common, errors, gate, waiting, table, tajuto, satori };
+export const it: Catalogue = { common, errors, gate, waiting, table, tajuto, satori, satoriTold };
