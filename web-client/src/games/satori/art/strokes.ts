@@ -51,7 +51,8 @@ export type Paint =
   | 'orange'
   | 'purple'
   | 'hat'
-  | 'body';
+  | 'body'
+  | 'edge';
 
 /** A full circle. */
 export const disc = (x: number, y: number, r: number): string =>
