@@ -63,6 +63,8 @@ pub struct History {
     pub counted: Vec<String>,
     /// For each turn, for each seat, how much of each.
     pub turns: Vec<Vec<Vec<u32>>>,
+    /// For each turn, the part of the game in which it was played: rounds, or what else the game falls into.
+    pub chapters: Vec<u8>,
 }
 
 impl<G: Game> Course<G> {
@@ -152,8 +154,10 @@ impl<G: Game> Course<G> {
         let seats: Vec<Seat> = outcome.scores.iter().map(|(seat, _)| seat).collect();
         let mut state = G::begin(&self.opening);
         let mut turns = Vec::new();
+        let mut chapters = Vec::new();
         let mut counted = Vec::new();
         for made in self.live() {
+            let chapter = G::chapter(&state);
             G::apply(&mut state, &made.event);
             if made.turn_ended.is_some() {
                 let standings = seats.iter().map(|&seat| G::standing(&state, seat));
@@ -162,9 +166,10 @@ impl<G: Game> Course<G> {
                     standing.into_iter().map(|(_, points)| points).collect()
                 };
                 turns.push(standings.map(points).collect());
+                chapters.push(chapter);
             }
         }
-        Some(History { counted, turns })
+        Some(History { counted, turns, chapters })
     }
 
     /// Everything that was done, in order: what [`crate::replay::replay`] makes this course of again.

@@ -239,7 +239,8 @@ fn the_history_is_known_at_the_end_and_leads_to_the_result() {
     }
     let history = course.history().unwrap();
     assert_eq!(history.counted, ["mp", "sp"]);
-    assert_eq!(history.turns.len(), turns);
+    assert_eq!((history.turns.len(), history.chapters.len()), (turns, turns));
+    assert!(history.chapters.is_sorted() && history.chapters.last() > history.chapters.first());
     let outcome = Tajuto::outcome(course.state()).unwrap();
     let last: Vec<u32> = history.turns.last().unwrap().iter().map(|standing| standing[1]).collect();
     let totals: Vec<u32> = outcome.scores.iter().map(|(_, score)| score.total()).collect();

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../lib/protocol/tajuto';
-import { cheapest, Choices, sameCommand } from './choices';
+import { cheapest, Choices } from './choices';
 import { BUILD, BUY, CLAIM, END, GROPE, OFFER_B, OFFER_C } from './sample';
-
-describe('sameCommand', () => {
-  it('does not look at the order of fields', () => {
-    const one: Command = { do: 'build', floor: { pagoda: 'sky', size: 3 } };
-    const two: Command = { floor: { size: 3, pagoda: 'sky' }, do: 'build' };
-    expect(sameCommand(one, two)).toBe(true);
-  });
-
-  it('tells commands apart by every field', () => {
-    const offer: Command = { do: 'offer', tile: 'B', pagoda: 'sky' };
-    expect(sameCommand(offer, { ...offer, tile: 'C' })).toBe(false);
-    expect(sameCommand(offer, { ...offer, pagoda: 'red' })).toBe(false);
-    expect(
-      sameCommand({ do: 'end_turn' }, { do: 'end_turn', keep: { pagoda: 'red', size: 2 } }),
-    ).toBe(false);
-  });
-});
 
 describe('cheapest', () => {
   it('takes the tile whose use costs least', () => {

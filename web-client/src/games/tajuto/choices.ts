@@ -3,6 +3,7 @@
  * the list is only ever tried, to hear why.
  */
 import type { Legal } from '../../lib/protocol/games';
+import { same } from '../same';
 import type { ActionTile, Command, Floor, Pagoda, Preview, Ware } from '../../lib/protocol/tajuto';
 
 export type LegalCommand = Legal<Command, Preview>;
@@ -19,17 +20,6 @@ export function sameWare(one: Ware, two: Ware): boolean {
     : two.kind === 'inauguration' && one.pagoda === two.pagoda;
 }
 
-export function sameCommand(one: Command, two: Command): boolean {
-  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(two));
-}
-
-function ordered(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .sort(([one], [two]) => one.localeCompare(two))
-    .map(([key, part]) => [key, ordered(part)]);
-}
-
 /** The legal commands of one decision. */
 export class Choices {
   readonly all: readonly LegalCommand[];
@@ -44,7 +34,7 @@ export class Choices {
 
   /** The preview of a command, where it is legal. */
   preview(command: Command): Preview | null {
-    return this.all.find((legal) => sameCommand(legal.command, command))?.preview ?? null;
+    return this.all.find((legal) => same(legal.command, command))?.preview ?? null;
   }
 
   offers(pagoda: Pagoda): LegalOf<'offer'>[] {

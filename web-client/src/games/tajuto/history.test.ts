@@ -16,7 +16,7 @@ it('tells how it stood after each round, and at the end', () => {
       [2, 1],
     ],
   ];
-  expect(byRounds({ counted: ['mp', 'sp'], turns }, 2)).toEqual({
+  expect(byRounds({ counted: ['mp', 'sp'], turns, chapters: [0, 0, 1] }, 2)).toEqual({
     rounds: [1, 2],
     mp: [
       [1, 5],

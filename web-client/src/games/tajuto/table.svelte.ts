@@ -16,8 +16,11 @@ import type {
   View,
   Ware,
 } from '../../lib/protocol/tajuto';
-import type { Flight, RefusalOf, Shortcut, Tab, TableContext, TableModel, TurnBar } from '../game';
-import { cheapest, Choices, sameCommand } from './choices';
+import type { GameCommand } from '../../lib/protocol/messages';
+import { AimingTable } from '../aiming.svelte';
+import type { Flight, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
+import type { AimedBy } from '../pointing';
+import { cheapest, Choices } from './choices';
 import { flightsOf, type FlyingPiece } from './flights';
 import { byRounds, type History } from './history';
 import { pressed, shortcuts } from './keys';
@@ -30,59 +33,26 @@ export interface Option {
   readonly preview: Preview | null;
 }
 
-/** How something came to be aimed at: that decides what lets it go again. */
-export type AimedBy = 'hover' | 'focus' | 'tap';
-
 /** What stands between a press on "end turn" and the end of the turn. */
 export type Ending = 'none' | 'keeping' | 'claims-left';
 
-interface Aim {
-  readonly command: Command;
-  readonly by: AimedBy;
-  /** The decision that it belongs to: a new one forgets it. */
-  readonly key: string | null;
-}
-
-/** How long something must be aimed at before the server is asked why it is not legal. */
-const CURIOSITY_MS = 200;
-
-export class TajutoTable implements TableModel {
-  readonly #context: TableContext<'tajuto'>;
-  #tile = $state.raw<{ tile: ActionTile; key: string | null } | null>(null);
-  #aim = $state.raw<Aim | null>(null);
-  #why = $state.raw<{ command: Command; key: string | null; text: string; rule: string } | null>(
-    null,
-  );
-  #ending = $state.raw<{ state: Ending; key: string | null }>({ state: 'none', key: null });
+export class TajutoTable extends AimingTable<'tajuto', Command> implements TableModel {
+  #tile = $state.raw<{ value: ActionTile; key: string | null } | null>(null);
+  #ending = $state.raw<{ value: Ending; key: string | null } | null>(null);
   #lit = $state.raw<Line | null>(null);
-  #curious: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(context: TableContext<'tajuto'>) {
-    this.#context = context;
-  }
 
   get view(): View {
-    return this.#context.shown().table.view;
+    return this.context.shown().table.view;
   }
 
   get edition(): Edition {
-    return this.#context.shown().table.edition;
+    return this.context.shown().table.edition;
   }
 
   /** How the game went; nothing before its end. */
   get history(): History | null {
-    const told = this.#context.shown().table.history;
+    const told = this.context.shown().table.history;
     return told && byRounds(told, this.view.players.length);
-  }
-
-  /** The seal of the dice. */
-  get commitment(): string {
-    return this.#context.shown().room.fairness.commitment;
-  }
-
-  get mine(): Seat | null {
-    const { viewer } = this.#context.shown();
-    return viewer.as === 'seat' ? viewer.seat : null;
   }
 
   /** What lies before the viewer; nothing for one who watches. */
@@ -98,10 +68,6 @@ export class TajutoTable implements TableModel {
     return this.view.players.map((_, seat) => seat as Seat);
   }
 
-  nameOf(seat: Seat): string {
-    return this.#context.nameOf(seat);
-  }
-
   get toMove(): Seat | null {
     const { phase } = this.view;
     return phase.kind === 'over' ? null : phase.seat;
@@ -115,19 +81,10 @@ export class TajutoTable implements TableModel {
     return this.mine !== null && this.toMove === this.mine;
   }
 
-  get isPresent(): boolean {
-    return this.#context.shown().seq === this.#context.link.state?.seq;
-  }
-
-  get #key(): string | null {
-    return this.#context.shown().table.decision?.key ?? null;
-  }
-
   /** What is legal now. Nothing while the board still shows what came before, or an answer is on its way. */
   readonly choices = $derived.by(() => {
-    const { decision } = this.#context.shown().table;
-    const waits = this.#context.link.unsaved.some(({ type }) => type === 'command');
-    return new Choices(decision && this.isPresent && !waits ? decision.legal : []);
+    const { decision } = this.context.shown().table;
+    return new Choices(decision && this.isPresent && !this.waits ? decision.legal : []);
   });
 
   get turnName(): string {
@@ -160,7 +117,7 @@ export class TajutoTable implements TableModel {
 
   /** The Action tile that the player has taken in hand. */
   get tile(): ActionTile | null {
-    return this.#tile?.key === this.#key ? (this.#tile?.tile ?? null) : null;
+    return this.kept(this.#tile);
   }
 
   takeTile(tile: ActionTile): void {
@@ -168,10 +125,10 @@ export class TajutoTable implements TableModel {
       this.explain(this.#useOf(tile));
       return;
     }
-    this.#tile = this.tile === tile ? null : { tile, key: this.#key };
+    this.#tile = this.tile === tile ? null : this.keep(tile);
     // What is aimed at stays so, with the tile that is in hand now.
-    const { aimed } = this;
-    if (aimed && this.#aim) this.aim(this.#again(aimed), this.#aim.by);
+    const { aimed, aimedBy } = this;
+    if (aimed && aimedBy) this.aim(this.#again(aimed), aimedBy);
   }
 
   /** A use of a tile that is not legal now: to be tried, so that its refusal says why. */
@@ -254,74 +211,41 @@ export class TajutoTable implements TableModel {
 
   // Aiming: see it before you do it.
 
-  get aimed(): Command | null {
-    return this.#aim?.key === this.#key ? (this.#aim?.command ?? null) : null;
-  }
-
-  isAimed(command: Command): boolean {
-    return this.aimed !== null && sameCommand(this.aimed, command);
-  }
-
   /** What the aimed command would cost and bring; nothing where it is not legal. */
   get preview(): Preview | null {
     return this.aimed && this.choices.preview(this.aimed);
   }
 
-  /** Why the aimed command is not legal, as far as it is known. */
-  get why(): { text: string; rule: string } | null {
-    const why = this.#why;
-    return why && this.aimed && why.key === this.#key && sameCommand(why.command, this.aimed)
-      ? why
-      : null;
-  }
-
-  aim(command: Command, by: AimedBy): void {
-    this.#aim = { command, by, key: this.#key };
-    clearTimeout(this.#curious);
-    if (this.mine !== null && !this.choices.preview(command)) {
-      this.#curious = setTimeout(() => void this.#ask(command), CURIOSITY_MS);
-    }
-  }
-
-  unaim(by?: AimedBy): void {
-    if (by !== undefined && this.#aim?.by !== by) return;
-    clearTimeout(this.#curious);
-    this.#aim = null;
+  override unaim(by?: AimedBy): void {
+    super.unaim(by);
     if (by === undefined) {
       this.#tile = null;
-      this.#ending = { state: 'none', key: null };
+      this.#ending = null;
     }
   }
 
-  async #ask(command: Command): Promise<void> {
-    const key = this.#key;
-    const result = await this.#context.link.try({ game: 'tajuto', ...command });
-    if (result?.would !== 'fail') return;
-    this.#why = { command, key, text: this.refusal(result.refusal), rule: result.rule };
+  isLit(command: Command): boolean {
+    return this.choices.preview(command) !== null;
+  }
+
+  protected whole(command: Command): GameCommand {
+    return { game: 'tajuto', ...command };
   }
 
   /** Does what is legal; of the rest it says why it is not. */
   choose(command: Command): void {
     if (this.choices.preview(command)) {
       this.unaim();
-      this.#context.send({ game: 'tajuto', ...command });
+      this.context.send(this.whole(command));
     } else {
       this.explain(command);
     }
   }
 
-  /** Says why something is not legal. */
-  explain(command: Command): void {
-    void this.#context.link.try({ game: 'tajuto', ...command }).then((result) => {
-      if (result?.would === 'fail')
-        this.#context.explain(this.refusal(result.refusal), result.rule);
-    });
-  }
-
   // Ending the turn.
 
   get ending(): Ending {
-    return this.#ending.key === this.#key ? this.#ending.state : 'none';
+    return this.kept(this.#ending) ?? 'none';
   }
 
   /** Ends the turn; asks first where that is easy to regret, or where a floor to keep must be named. */
@@ -335,22 +259,22 @@ export class TajutoTable implements TableModel {
   }
 
   #await(state: Ending): void {
-    this.#aim = null;
-    this.#ending = { state, key: this.#key };
+    super.unaim();
+    this.#ending = this.keep(state);
   }
 
   // Words, light and keys.
 
   line(line: Line): string {
-    return lineText(line, this.#context.nameOf);
+    return lineText(line, this.context.nameOf);
   }
 
   moment(moment: Moment): string {
-    return momentText(moment, this.#context.nameOf);
+    return momentText(moment, this.context.nameOf);
   }
 
   refusal(refusal: RefusalOf<'tajuto'>): string {
-    return refusalText(refusal, this.#context.nameOf);
+    return refusalText(refusal, this.context.nameOf);
   }
 
   flights(moment: Moment): Flight<FlyingPiece>[] {
@@ -375,7 +299,7 @@ export class TajutoTable implements TableModel {
   }
 
   /** Whether a pagoda is spoken of by the line that is pointed at. */
-  isLit(pagoda: Pagoda): boolean {
+  isToldOf(pagoda: Pagoda): boolean {
     const told = this.#lit?.told;
     if (!told) return false;
     if ('on' in told) return told.on.pagoda === pagoda;

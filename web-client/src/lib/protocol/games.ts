@@ -9,6 +9,8 @@ export type History = {
   counted: Array<string>;
   /** For each turn, for each seat, how much of each. */
   turns: Array<Array<Array<number>>>;
+  /** For each turn, the part of the game in which it was played: rounds, or what else the game falls into. */
+  chapters: Array<number>;
 };
 
 /** A command that a seat may give now, with what it would cost and bring. */

@@ -1,0 +1,12 @@
+/** Messages are equal when they say the same, in whatever order they name it. */
+export const same = (one: unknown, two: unknown): boolean => canonical(one) === canonical(two);
+
+/** What a message says, its parts in the order of their names. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .sort(([one], [two]) => (one < two ? -1 : 1));
+  return `{${parts.map(([name, part]) => `${name}:${canonical(part)}`).join()}}`;
+}

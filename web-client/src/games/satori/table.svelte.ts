@@ -1,0 +1,389 @@
+/** The Satori table of one viewer: what is shown, what is chosen so far, what it would bring. It knows no rules. */
+import { t } from '../../lib/i18n/t';
+import type { PlayerColour, Seat } from '../../lib/protocol/games';
+import type { GameCommand } from '../../lib/protocol/messages';
+import type {
+  Colour,
+  Edition,
+  Effect,
+  Goods,
+  Line,
+  Moment,
+  Place,
+  PlayerView,
+  Preview,
+  Spot,
+  TurnView,
+  View,
+} from '../../lib/protocol/satori';
+import { AimingTable } from '../aiming.svelte';
+import type { Flight, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
+import type { AimedBy } from '../pointing';
+import { same } from '../same';
+import { Choices, isMixOnly, merged, type LegalCommand, type Pick } from './choices';
+import { doing, wholeOf } from './curious';
+import { flightsOf, type FlyingPiece } from './flights';
+import { byRounds, type History } from './history';
+import { pressed, shortcuts } from './keys';
+import { placeOf } from './places';
+import { common } from './preview';
+import { lineText, momentText, piecesOf, type Pieces, type Teller } from './told/told';
+import { refusalText } from './told/refusals';
+import { turnBar } from './turn-bar';
+import { lightsAfter } from './way';
+
+/** An action that the last thing opened: to be taken once, in any order, or left. */
+export interface OpenAction {
+  readonly index: number;
+  readonly effect: Effect;
+  readonly done: boolean;
+  /** Whether it can be taken now. */
+  readonly legal: boolean;
+}
+
+export class SatoriTable extends AimingTable<'satori', Pick> implements TableModel {
+  #hand = $state.raw<Colour | null>(null);
+  #action = $state.raw<{ value: number; key: string | null } | null>(null);
+  #draft = $state.raw<{ value: Pick; key: string | null } | null>(null);
+  #stay = $state.raw<{ value: readonly Place[]; key: string | null } | null>(null);
+  #told = $state.raw<Line | null>(null);
+
+  get view(): View {
+    return this.context.shown().table.view;
+  }
+
+  get edition(): Edition {
+    return this.context.shown().table.edition;
+  }
+
+  /** How the game went; nothing before its end. */
+  get history(): History | null {
+    const told = this.context.shown().table.history;
+    return told && byRounds(told, this.view, this.edition);
+  }
+
+  /** What lies before the viewer; nothing for one who watches. */
+  get own(): PlayerView | null {
+    return this.mine === null ? null : (this.view.players[this.mine] ?? null);
+  }
+
+  player(seat: Seat): PlayerView | undefined {
+    return this.view.players[seat];
+  }
+
+  get seats(): Seat[] {
+    return this.view.players.map((_, seat) => seat as Seat);
+  }
+
+  colourOf(seat: Seat): PlayerColour {
+    return this.player(seat)?.colour ?? 'white';
+  }
+
+  get toMove(): Seat | null {
+    const { phase } = this.view;
+    return phase.kind === 'over' ? null : phase.seat;
+  }
+
+  get isOver(): boolean {
+    return this.view.phase.kind === 'over';
+  }
+
+  get isMyMove(): boolean {
+    return this.mine !== null && this.toMove === this.mine;
+  }
+
+  /** The turn that is played now. */
+  get playing(): TurnView | null {
+    const { phase } = this.view;
+    return phase.kind === 'turn' ? phase : null;
+  }
+
+  get turnName(): string {
+    return t('satori.round', { n: this.view.round });
+  }
+
+  /** What is legal now. Nothing while the board still shows what came before, or an answer is on its way. */
+  readonly choices = $derived.by(() => {
+    const { decision } = this.context.shown().table;
+    return new Choices(decision && this.isPresent && !this.waits ? decision.legal : []);
+  });
+
+  readonly turn: TurnBar = $derived.by(() => turnBar(this));
+
+  get tabs(): Tab[] {
+    const lit = (place: string) =>
+      this.choices.all.some(({ command }) => placeOf(command, this.view) === place);
+    return [
+      { id: 'board', label: t('satori.court'), icon: 'roof', lit: lit('board') },
+      { id: 'mountains', label: t('satori.mountains'), icon: 'mountain', lit: lit('mountains') },
+      { id: 'pagoda', label: t('satori.pagoda'), icon: 'pagoda', lit: lit('pagoda') },
+      { id: 'site', label: t('satori.siteShort'), icon: 'site', lit: lit('site') },
+    ];
+  }
+
+  /** Where the present choice is made: a phone shows it by itself. */
+  get looksAt(): string {
+    const left = this.draft ? this.choices.fitting(this.draft) : this.#ofAction();
+    const places = new Set(left.map(({ command }) => placeOf(command, this.view, this.draft)));
+    const [only] = places;
+    return (places.size === 1 && only) || 'board';
+  }
+
+  #ofAction(): readonly LegalCommand[] {
+    const { action } = this;
+    if (action === null) return this.playing ? [] : this.choices.all;
+    return this.choices.all.filter(
+      ({ command }) => 'action' in command && command.action === action,
+    );
+  }
+
+  get shortcuts(): Shortcut[] {
+    return shortcuts();
+  }
+
+  points(seat: Seat): { value: number; unit: string } {
+    return { value: this.player(seat)?.points ?? 0, unit: t('satori.sp') };
+  }
+
+  // What is in hand: a worshipper, an open action.
+
+  canTake(colour: Colour): boolean {
+    return this.choices.all.some(({ command }) => 'colour' in command && command.colour === colour);
+  }
+
+  /** The worshipper in hand; where there is one colour only, it is taken by itself. */
+  get hand(): Colour | null {
+    if (this.#hand !== null && this.canTake(this.#hand)) return this.#hand;
+    const colours = this.edition.altar_colours.filter((colour) => this.canTake(colour));
+    return colours.length === 1 ? (colours[0] ?? null) : null;
+  }
+
+  takeWorshipper(colour: Colour): void {
+    if (!this.canTake(colour)) {
+      this.explain({ do: 'place_worshipper', colour });
+      return;
+    }
+    this.#hand = this.#hand === colour ? null : colour;
+    this.#draft = null;
+    super.unaim();
+  }
+
+  /** The actions that can be taken now or were taken: those of the last thing opened. */
+  get openActions(): readonly OpenAction[] {
+    const frame = this.playing?.open.at(-1);
+    return (frame?.actions ?? []).map(({ effect, done }, index) => ({
+      index,
+      effect,
+      done,
+      legal: this.choices.takes(index),
+    }));
+  }
+
+  /** The open action that is being taken; the only one that can be taken is so by itself. */
+  get action(): number | null {
+    const chosen = this.kept(this.#action);
+    if (chosen !== null && this.choices.takes(chosen)) return chosen;
+    const legal = this.openActions.filter((action) => action.legal);
+    return legal.length === 1 ? (legal[0]?.index ?? null) : null;
+  }
+
+  /** Takes up an open action: at once where nothing is to be chosen, else it is chosen on the board. */
+  takeAction(index: number): void {
+    const left = this.choices.all.filter(
+      ({ command }) => 'action' in command && command.action === index,
+    );
+    const [first] = left;
+    if (!first) {
+      this.explain(this.pickOf(index));
+      return;
+    }
+    this.#action = this.keep(index);
+    this.#draft = null;
+    const pick = this.pickOf(index);
+    if (pick.do === 'gain' || pick.do === 'exchange') this.choose(pick);
+  }
+
+  /** The first part of what an open action does. */
+  pickOf(index: number): Pick {
+    const effect = this.openActions[index]?.effect;
+    return { do: effect ? doing(effect) : 'gain', action: index } as Pick;
+  }
+
+  /** Whether some prayer wheel can be turned. */
+  get wheelOffer(): boolean {
+    return this.choices.of('turn_wheel').length > 0;
+  }
+
+  // What is chosen so far of a command that has several parts.
+
+  get draft(): Pick | null {
+    return this.kept(this.#draft);
+  }
+
+  /** What is left when this is chosen as well. */
+  left(pick: Pick): readonly LegalCommand[] {
+    return this.choices.fitting(merged(this.draft, pick));
+  }
+
+  isLit(pick: Pick): boolean {
+    return this.choices.has(merged(this.draft, pick));
+  }
+
+  isChosen(pick: Pick): boolean {
+    const { draft } = this;
+    return draft !== null && draft.do === pick.do && same(draft, merged(draft, pick));
+  }
+
+  /** Whether more has to be chosen after it. */
+  narrows(pick: Pick): boolean {
+    return this.left(pick).length > 1;
+  }
+
+  /** The mixes that are left to choose from, when nothing else is. */
+  get variants(): readonly LegalCommand[] {
+    const { phase } = this.view;
+    if (phase.kind === 'bonus') return this.choices.of('take_bonus');
+    const left = this.draft ? this.choices.fitting(this.draft) : [];
+    return isMixOnly(left) ? left : [];
+  }
+
+  /** Does what is legal, or makes it part of what is chosen; of the rest it says why it is not legal. */
+  choose(pick: Pick): void {
+    const left = this.left(pick);
+    const [first] = left;
+    if (!first) this.explain(pick);
+    else if (left.length === 1) this.send(first);
+    else {
+      super.unaim();
+      this.#draft = this.keep(merged(this.draft, pick));
+      if ('action' in pick && typeof pick.action === 'number')
+        this.#action = this.keep(pick.action);
+    }
+  }
+
+  /** Does exactly what is chosen so far, where that is a whole command: a way of light may end before its last step. */
+  get ready(): LegalCommand | null {
+    return this.draft && this.choices.exactly(this.draft);
+  }
+
+  send({ command }: LegalCommand): void {
+    this.unaim();
+    if (command.do === 'place_worshipper' || command.do === 'pray' || command.do === 'inspect')
+      this.#hand = null;
+    this.context.send({ game: 'satori', ...command });
+  }
+
+  protected whole(pick: Pick): GameCommand {
+    return { game: 'satori', ...wholeOf(merged(this.draft, pick), this.view) };
+  }
+
+  /** Forgets what is aimed at; by nothing in particular, what was chosen as well, the last part first. */
+  override unaim(by?: AimedBy): void {
+    super.unaim(by);
+    if (by !== undefined) return;
+    if (this.draft) this.#draft = null;
+    else if (this.kept(this.#action) !== null) this.#action = null;
+    else this.#hand = null;
+  }
+
+  /** What the aimed thing would cost and bring, as far as it is certain. */
+  get preview(): Preview | null {
+    const thing = this.aimed ?? null;
+    const left = thing ? this.left(thing) : this.draft ? this.choices.fitting(this.draft) : [];
+    return common(left.map(({ preview }) => preview));
+  }
+
+  // Light and monks.
+
+  /** The steps of light that are chosen so far. */
+  get way(): string {
+    const { draft } = this;
+    return draft?.do === 'move_light' ? (draft.way ?? '') : '';
+  }
+
+  /** Where the light of a mountain stands after the steps chosen so far: from its top clockwise. */
+  lightAt(mountain: number): number {
+    return lightsAfter(this.view.hikari, this.way)[mountain] ?? 0;
+  }
+
+  /** The monks that stay on the mountains: as many as can, until one is chosen. */
+  get stay(): readonly Place[] {
+    const chosen = this.kept(this.#stay);
+    if (chosen) return chosen;
+    const all = this.choices.of('keep_monks').map(({ command }) => command.stay);
+    return all.reduce<readonly Place[]>((most, set) => (set.length > most.length ? set : most), []);
+  }
+
+  toggleStay(place: Place): void {
+    const stay = this.stay.includes(place)
+      ? this.stay.filter((other) => other !== place)
+      : [...this.stay, place].sort((one, two) => one - two);
+    if (this.choices.exactly({ do: 'keep_monks', stay: [...stay] })) this.#stay = this.keep(stay);
+    else this.explain({ do: 'keep_monks', stay });
+  }
+
+  // Words, light and keys.
+
+  get #teller(): Teller {
+    return { nameOf: (seat) => this.nameOf(seat), view: this.view, edition: this.edition };
+  }
+
+  line(line: Line): string {
+    return lineText(line, this.#teller);
+  }
+
+  moment(moment: Moment): string {
+    return momentText(moment, this.#teller);
+  }
+
+  refusal(refusal: RefusalOf<'satori'>): string {
+    return refusalText(refusal, this.#teller);
+  }
+
+  flights(moment: Moment): Flight<FlyingPiece>[] {
+    return flightsOf(moment, { colourOf: (seat) => this.colourOf(seat) });
+  }
+
+  sound({ seen }: Moment): 'build' | 'claim' | 'end' | null {
+    if ('onward' in seen && seen.onward.ending) return 'end';
+    if (seen.did === 'built_altar' || seen.did === 'built_pagoda') return 'build';
+    return seen.did === 'claimed' || seen.did === 'claimed_at_round_end' ? 'claim' : null;
+  }
+
+  point(line: Line | null): void {
+    this.#told = line;
+  }
+
+  /** The pieces that the line speaks of that somebody points at in the log. */
+  readonly told: Pieces | null = $derived.by(() => this.#told && piecesOf(this.#told.told));
+
+  isTold(what: { spot?: Spot; place?: Place; tier?: number; wheel?: number }): boolean {
+    const { told } = this;
+    if (!told) return false;
+    return (
+      (what.spot !== undefined && told.spots.includes(what.spot)) ||
+      (what.place !== undefined && told.places.includes(what.place)) ||
+      (what.tier !== undefined && told.tiers.includes(what.tier)) ||
+      (what.wheel !== undefined && told.wheels.includes(what.wheel))
+    );
+  }
+
+  press(key: string): boolean {
+    return pressed(this, key);
+  }
+
+  /** What the viewer's goods would change by. */
+  get change(): Readonly<Record<keyof Goods, number>> {
+    const { paid = {}, gained = {} } = this.preview ?? {};
+    const by = (good: keyof Goods) => (gained[good] ?? 0) - (paid[good] ?? 0);
+    return {
+      coin: by('coin'),
+      wood: by('wood'),
+      stone: by('stone'),
+      emerald: by('emerald'),
+      incense: by('incense'),
+      points: by('points'),
+      meditation_tile: by('meditation_tile'),
+    };
+  }
+}
