@@ -187,11 +187,19 @@ describe('in English', () => {
       'Mira placed an orange worshipper on the orange altar: meditate; Hikari 2',
       // What stood there at the time is not known: it has been built over.
       'Mira placed an orange worshipper on the purple altar, left side',
-      'Mira placed a purple worshipper on the grey altar of Mira: build an altar; 1 coin. ' +
+      'Mira placed a purple worshipper on the grey altar: build an altar; 1 coin. ' +
         'Offerings track: Mira moves to space 3',
       // Taken back since: nothing stands there any more.
       'Mira placed a purple worshipper on an altar, both sides',
     ]);
+  });
+
+  it('says whose altar it is where it is another’s', () => {
+    const told = TOLD.placed_worshipper[3];
+    expect(told && lineText({ seat: 1, told }, TELLER)).toBe(
+      'Tomas placed a purple worshipper on the grey altar of Mira: build an altar; 1 coin. ' +
+        'Offerings track: Mira moves to space 3',
+    );
   });
 
   it('says what was built, and what was drawn for it', () => {

@@ -1,5 +1,6 @@
 /** What happens in Satori, in words: a line may be several short sentences. */
 import { t } from '../../../lib/i18n/t';
+import type { Seat } from '../../../lib/protocol/games';
 import type { Line, Moment, Spot, Told } from '../../../lib/protocol/satori';
 import { altarTexts, jokoroText, pagodaTexts, type TellOf } from './building';
 import { sideWords } from './effects';
@@ -12,20 +13,21 @@ export type { Teller } from './names';
 export { piecesOf, type Pieces } from './pieces';
 
 export const lineText = ({ seat, told }: Line, teller: Teller): string =>
-  sentences(teller.nameOf(seat), told, teller).join('. ');
+  sentences(seat, told, teller).join('. ');
 
 /** In the moment it happens nothing else is known than what the log will say. */
 export const momentText = ({ seat, seen }: Moment, teller: Teller): string =>
   lineText({ seat, told: seen }, teller);
 
-function sentences(name: string, told: Told, teller: Teller): string[] {
+function sentences(seat: Seat, told: Told, teller: Teller): string[] {
+  const name = teller.nameOf(seat);
   switch (told.did) {
     case 'took_starting_tile':
       return [t('satoriTold.line_took_starting_tile', { name, gained: goodsText(told.gained) })];
     case 'placed_first_monk':
       return [t('satoriTold.line_placed_first_monk', { name, place: placeName(told.place) })];
     case 'placed_worshipper':
-      return worshipperTexts(name, told, teller);
+      return worshipperTexts(seat, told, teller);
     case 'prayed':
       return [
         t(`satoriTold.line_prayed_${told.gift}`, {
@@ -108,12 +110,16 @@ function answerText(name: string, told: Extract<Told, { onward: unknown }>): str
  * been built over, then or later; its colour is known even so, for it stays.
  */
 function worshipperTexts(
-  name: string,
+  seat: Seat,
   { colour, spot, sides, offerings }: TellOf<'placed_worshipper'>,
   teller: Teller,
 ): string[] {
-  const words = { name, worshipper: aWorshipper(colour), on: onAltar(spot, teller) };
   const { view, edition } = teller;
+  const words = {
+    name: teller.nameOf(seat),
+    worshipper: aWorshipper(colour),
+    on: onAltar(spot, seat, teller),
+  };
   const isBuilt = Boolean(view.court[spot]?.built);
   const isBasic = spot < edition.basic_altar.length;
   const sidesUsed = sides === 'both' ? (['left', 'right'] as const) : [sides];
@@ -127,13 +133,14 @@ function worshipperTexts(
   return [placed, t('satoriTold.offeringsMove', moves)];
 }
 
-/** ‘on the grey altar’, and whose it is where that has never changed. */
-function onAltar(spot: Spot, teller: Teller): string {
+/** ‘on the grey altar’, and whose it is where it is another’s and has never changed. */
+function onAltar(spot: Spot, seat: Seat, teller: Teller): string {
   const ground = teller.view.court[spot];
   if (!ground?.colour) return t('satoriTold.onAltar');
   const altar = t(`satoriTold.onAltar_${ground.colour}`);
-  if (!ground.built || spot < teller.edition.basic_altar.length) return altar;
-  return t('satoriTold.ofOwner', { altar, name: teller.nameOf(ground.built.owner) });
+  const owner = spot < teller.edition.basic_altar.length ? undefined : ground.built?.owner;
+  if (owner === undefined || owner === seat) return altar;
+  return t('satoriTold.ofOwner', { altar, name: teller.nameOf(owner) });
 }
 
 function wheelTexts(
