@@ -11,10 +11,13 @@ export type LegalCommand = Legal<Command, Preview>;
 export type Named<Do extends Command['do']> = Extract<Command, { do: Do }>;
 type LegalOf<Do extends Command['do']> = Legal<Named<Do>, Preview>;
 
-/** Some parts of a command. What is `null` must not be there at all: a claim of nothing. */
+/**
+ * Some parts of a command. What is `null` must not be there at all: a claim of nothing. What is `undefined` is open, and
+ * takes back what was chosen of it before.
+ */
 export type Pick = {
   [Do in Command['do']]: { readonly do: Do } & {
-    readonly [Part in Exclude<keyof Named<Do>, 'do'>]?: Named<Do>[Part] | null;
+    readonly [Part in Exclude<keyof Named<Do>, 'do'>]?: Named<Do>[Part] | null | undefined;
   };
 }[Command['do']];
 
@@ -29,8 +32,9 @@ const MIXES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a command has all the parts of a pick; a way of light need only begin like it. */
-export function fits(command: Command, pick: Pick): boolean {
+export function fits(command: Command | Pick, pick: Pick): boolean {
   return Object.entries(pick).every(([name, part]) => {
+    if (part === undefined) return true;
     const has = (command as Record<string, unknown>)[name];
     if (name === 'way' && typeof part === 'string') return String(has).startsWith(part);
     return same(has ?? null, part);
@@ -70,6 +74,17 @@ export class Choices {
   /** The command that is exactly this one, where it is legal. */
   exactly(command: Command | Pick): LegalCommand | null {
     return this.all.find((legal) => same(legal.command, command)) ?? null;
+  }
+
+  /** The command that is meant by a pick; none where more has to be said, or a light would go on by itself. */
+  only(pick: Pick): LegalCommand | null {
+    const [first, ...others] = this.fitting(pick);
+    if (!first || others.length > 0) return null;
+    const isOnItsWay =
+      first.command.do === 'move_light' &&
+      pick.do === 'move_light' &&
+      first.command.way !== pick.way;
+    return isOnItsWay ? null : first;
   }
 
   /** Whether an open action can be taken. */

@@ -19,8 +19,7 @@ import type {
 import { AimingTable } from '../aiming.svelte';
 import type { Flight, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
 import type { AimedBy } from '../pointing';
-import { same } from '../same';
-import { Choices, isMixOnly, merged, type LegalCommand, type Pick } from './choices';
+import { Choices, fits, isMixOnly, merged, type LegalCommand, type Pick } from './choices';
 import { doing, wholeOf } from './curious';
 import { flightsOf, type FlyingPiece } from './flights';
 import { byRounds, type History } from './history';
@@ -46,6 +45,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   #action = $state.raw<{ value: number; key: string | null } | null>(null);
   #draft = $state.raw<{ value: Pick; key: string | null } | null>(null);
   #stay = $state.raw<{ value: readonly Place[]; key: string | null } | null>(null);
+  #looks = $state.raw<{ value: string; key: string | null } | null>(null);
   #told = $state.raw<Line | null>(null);
 
   get view(): View {
@@ -123,6 +123,8 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   /** Where the present choice is made: a phone shows it by itself. */
   get looksAt(): string {
+    const asked = this.kept(this.#looks);
+    if (asked) return asked;
     const left = this.draft ? this.choices.fitting(this.draft) : this.#ofAction();
     const places = new Set(left.map(({ command }) => placeOf(command, this.view, this.draft)));
     const [only] = places;
@@ -214,6 +216,11 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
     return this.choices.of('turn_wheel').length > 0;
   }
 
+  /** Shows the prayer wheels, where they are not in sight. */
+  showWheels(): void {
+    this.#looks = this.keep('site');
+  }
+
   // What is chosen so far of a command that has several parts.
 
   get draft(): Pick | null {
@@ -225,18 +232,23 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
     return this.choices.fitting(merged(this.draft, pick));
   }
 
+  /** The command that is meant when this is chosen as well; none as long as more has to be said. */
+  meant(pick: Pick): LegalCommand | null {
+    return this.choices.only(merged(this.draft, pick));
+  }
+
   isLit(pick: Pick): boolean {
     return this.choices.has(merged(this.draft, pick));
   }
 
   isChosen(pick: Pick): boolean {
     const { draft } = this;
-    return draft !== null && draft.do === pick.do && same(draft, merged(draft, pick));
+    return draft !== null && fits(draft, pick);
   }
 
   /** Whether more has to be chosen after it. */
   narrows(pick: Pick): boolean {
-    return this.left(pick).length > 1;
+    return this.isLit(pick) && this.meant(pick) === null;
   }
 
   /** The mixes that are left to choose from, when nothing else is. */
@@ -249,10 +261,9 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   /** Does what is legal, or makes it part of what is chosen; of the rest it says why it is not legal. */
   choose(pick: Pick): void {
-    const left = this.left(pick);
-    const [first] = left;
-    if (!first) this.explain(pick);
-    else if (left.length === 1) this.send(first);
+    const meant = this.meant(pick);
+    if (meant) this.send(meant);
+    else if (!this.isLit(pick)) this.explain(pick);
     else {
       super.unaim();
       this.#draft = this.keep(merged(this.draft, pick));
@@ -267,9 +278,9 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   send({ command }: LegalCommand): void {
-    this.unaim();
-    if (command.do === 'place_worshipper' || command.do === 'pray' || command.do === 'inspect')
-      this.#hand = null;
+    super.unaim();
+    this.#draft = null;
+    if ('colour' in command) this.#hand = null;
     this.context.send({ game: 'satori', ...command });
   }
 
@@ -299,6 +310,13 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   get way(): string {
     const { draft } = this;
     return draft?.do === 'move_light' ? (draft.way ?? '') : '';
+  }
+
+  /** Takes the last step of light back. */
+  stepBack(): void {
+    const { draft, way } = this;
+    if (draft?.do !== 'move_light') return;
+    this.#draft = way.length > 1 ? this.keep({ ...draft, way: way.slice(0, -1) }) : null;
   }
 
   /** Where the light of a mountain stands after the steps chosen so far: from its top clockwise. */

@@ -140,9 +140,7 @@ function end(table: SatoriTable): TurnAction {
 /** The button that does what is aimed at, or what is chosen so far. */
 function committing(table: SatoriTable): TurnAction | null {
   const { aimed, ready } = table;
-  const left = aimed ? table.left(aimed) : [];
-  const [only] = left;
-  const legal = left.length === 1 && only ? only : aimed ? null : ready;
+  const legal = aimed ? table.meant(aimed) : ready;
   if (!legal || legal.command.do === 'end_turn' || legal.command.do === 'pass') return null;
   const label = t(`satori.do_${legal.command.do}`);
   return { id: 'commit', label, key: '↵', prime: true, run: () => table.send(legal) };
