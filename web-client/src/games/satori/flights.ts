@@ -87,7 +87,7 @@ const PAGODA = 'tab:pagoda';
 const SITE = 'tab:site';
 
 const SMALL = [32, 32] as const;
-const TILE = [52, 52] as const;
+const TILE = [76, 64] as const;
 const ALTAR = [92, 74] as const;
 
 /** Names of a place, the best first. */
