@@ -48,8 +48,9 @@ export interface TurnBar {
   readonly actions: readonly TurnAction[];
 }
 
-/** A place of the table that a phone shows by a tab; the first one is the board itself. */
+/** A place of the table that a phone shows by a tab. */
 export interface Tab {
+  /** The id of the place. */
   readonly id: string;
   readonly label: string;
   readonly icon: string;
@@ -101,6 +102,8 @@ export interface TableModel {
   readonly turnName: string;
   readonly turn: TurnBar;
   readonly tabs: readonly Tab[];
+  /** The place where the present choice is made: a phone shows it by itself. */
+  readonly looksAt: string;
   readonly shortcuts: readonly Shortcut[];
   /** The number in a player's panel, with its unit. */
   points(seat: Seat): { value: number; unit: string };
@@ -132,20 +135,45 @@ export interface TableContext<Name extends GameName = GameName> {
   readonly send: (command: GameCommand) => void;
 }
 
-/** The parts of a table, in the places that the shell has for them. */
+/** A place of the table: a board, or what belongs to one. */
+export interface Place<Table extends TableModel = TableModel> {
+  /** Its area in the layout, and its tab on a phone. */
+  readonly id: string;
+  readonly Part: Component<{ table: Table }>;
+  /** It has no tab of its own: a phone shows it together with that one, in a row of its own below the board. */
+  readonly tab?: string;
+  /** It stands in the column at the side, between the others' panels and the log. */
+  readonly isAside?: boolean;
+}
+
+/**
+ * How a game fills the window: as values of `grid-template`, which name the areas `head`, `own`, `bar`, and those of the
+ * places. `side` is the column with the others' panels and the log. Phones show one place at a time, in every game.
+ */
+export interface GameLayout {
+  /** From 1280 px on; it has a `side`. */
+  readonly wide: string;
+  /** From 720 px on; it has a `side`, or `others` for a strip. */
+  readonly middle: string;
+  /** Whether the others have a column there too, or a strip of flat panels with the log behind a button at its end. */
+  readonly side: 'column' | 'strip';
+}
+
+/** The parts of a table. What surrounds them is the shell's. */
 export interface GameParts<Table extends TableModel> {
-  /** The middle of the table. */
-  readonly Board: Component<{ table: Table }>;
-  /** What can be had, at the left of the board. */
-  readonly Market: Component<{ table: Table }>;
-  /** Below the others' panels. */
-  readonly Aside: Component<{ table: Table }>;
+  /** They unfold one after the other, and that is also their order for the keyboard. */
+  readonly places: readonly Place<Table>[];
+  readonly layout: GameLayout;
   /** Before the viewer. */
   readonly Own: Component<{ table: Table }>;
   /** What one of the others has, in their panel. */
   readonly Other: Component<{ table: Table; seat: Seat }>;
   /** A piece in flight. It fills the box around it; its time is `--flight-delay` and `--flight-time`. */
   readonly Flying: Component<{ table: Table; piece: PieceOf<Table> }>;
+  /** The game's own part of the turn bar, before its buttons; it takes the room of the tasks. */
+  readonly Turn?: Component<{ table: Table }>;
+  /** What the symbols of the game mean. */
+  readonly Key?: Component<{ table: Table }>;
   /** How far the game has come, in the header. */
   readonly Progress: Component<{ table: Table }>;
   /** The result; what can be done about it stands below its headline. */

@@ -11,5 +11,29 @@ import { TajutoTable } from './table.svelte';
 
 export const tajuto = defineGame<'tajuto', TajutoTable>({
   create: (context) => new TajutoTable(context),
-  parts: { Board, Market, Aside, Own, Other, Flying, Progress, End },
+  parts: {
+    places: [
+      { id: 'board', Part: Board },
+      { id: 'market', Part: Market },
+      { id: 'aside', Part: Aside, isAside: true },
+    ],
+    layout: {
+      wide: `
+        'head head head' 46px
+        'market board side' minmax(0, 1fr)
+        'own own own' 138px
+        'bar bar bar' auto / 336px minmax(0, 1fr) 312px`,
+      middle: `
+        'head head head' 42px
+        'market board side' minmax(0, 1fr)
+        'own own own' 126px
+        'bar bar bar' auto / 272px minmax(0, 1fr) 236px`,
+      side: 'column',
+    },
+    Own,
+    Other,
+    Flying,
+    Progress,
+    End,
+  },
 });

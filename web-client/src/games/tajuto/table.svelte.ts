@@ -105,6 +105,10 @@ export class TajutoTable extends AimingTable<'tajuto', Command> implements Table
     ];
   }
 
+  get looksAt(): string {
+    return 'board';
+  }
+
   get shortcuts(): Shortcut[] {
     return shortcuts();
   }
