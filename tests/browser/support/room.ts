@@ -2,10 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { allThere } from './gate.js';
 
+/** As long as a name may be. */
+export const LONGEST_NAME = 'Mirabelle-Wilhelmine von';
+
 export interface Seat {
   room: string;
   seat: number;
   token: string;
+  game: string;
 }
 
 export interface OpenTable {
@@ -14,11 +18,23 @@ export interface OpenTable {
   watch: string;
 }
 
+export function seatAt({ seats }: OpenTable, n = 0): Seat {
+  const seat = seats[n];
+  if (!seat) throw new Error('nobody sits there');
+  return seat;
+}
+
 /** As much of a message as matters here. */
 interface Heard {
   seq?: number;
   room?: { phase: string };
-  news?: { decision: object | null };
+  news?: { decision: object | null; view: { phase: { kind: string } } };
+}
+
+/** What the host chooses. */
+interface Chosen {
+  game: { game: string };
+  watching?: object;
 }
 
 interface Codes {
@@ -27,47 +43,47 @@ interface Codes {
 }
 
 /**
- * Opens a room for these people and so many strong bots; the game begins with the first one. The page is only where it
- * is done from: it shows nothing of the table.
+ * Opens a room for these people and so many bots; the game begins with the first one. The page is only where it is done
+ * from: it shows nothing of the table.
  */
 export async function openTable(
   page: Page,
   names: string[],
   bots: number,
-  chosen: object = { game: { game: 'tajuto' } },
+  chosen: Chosen = { game: { game: 'tajuto' } },
+  level: 'novice' | 'steward' = 'steward',
 ): Promise<OpenTable> {
   await page.goto('/');
   const settings = { ...chosen, first: { seat: 0 } };
   const [host, ...guests] = names;
   const size = names.length + bots;
-  const first = await post(page, '/api/rooms', { settings, seats: size, name: host });
+  const post = async (path: string, data: object): Promise<Seat> => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return { ...(await answer.json()), game: chosen.game.game };
+  };
+  const first = await post('/api/rooms', { settings, seats: size, name: host });
   const seats = [first];
   const { join, watch } = await say(page, first, []);
-  for (const name of guests) seats.push(await post(page, '/api/seats', { code: join, name }));
+  for (const name of guests) seats.push(await post('/api/seats', { code: join, name }));
   const seated = Array.from({ length: bots }, (_, bot) => ({
     do: 'seat_bot',
     seat: names.length + bot,
-    level: 'steward',
+    level,
   }));
   await say(page, first, [...seated, { do: 'start' }]);
   return { seats, watch };
 }
 
-async function post(page: Page, path: string, data: object): Promise<Seat> {
-  const answer = await page.request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Seat;
-}
-
 /**
- * Does something about the room, over a line of its own. After it the line stays until the game has come to some number,
- * where the seat is taken back from the bot, or to its end.
+ * Does something about the room, over a line of its own. After it the line stays until the game has come to some number
+ * or to a phase of this kind with a decision of this seat, where the seat is taken back from the bot, or to its end.
  */
 export function say(
   page: Page,
   { room, token }: Seat,
   acts: object[],
-  until: number | 'over' | 'done' = 'done',
+  until: number | { phase: string } | 'over' | 'done' = 'done',
 ): Promise<Codes> {
   return page.evaluate(
     ({ room, token, acts, until }) =>
@@ -78,24 +94,45 @@ export function say(
         line.onopen = () =>
           say({ type: 'hello', version: 1, room, who: { as: 'seat', token }, seen: 0 });
         let codes: Codes = { join: '', watch: '' };
-        let answersLeft = acts.length;
+        // The first answer is the welcome.
+        let answersLeft = 1;
+        const ask = (wanted: object) => {
+          answersLeft += 1;
+          act(wanted);
+        };
         let isBack = false;
-        const isDone = ({ seq = 0, room, news }: Heard): boolean => {
+        let reached = 0;
+        let latest: Heard['news'];
+        const isThere = () =>
+          typeof until === 'object'
+            ? latest?.view.phase.kind === until.phase
+            : reached >= Number(until);
+        const isDone = ({ seq, room, news }: Heard): boolean => {
+          reached = seq ?? reached;
+          latest = news ?? latest;
           if (answersLeft > 0 || until === 'done') return answersLeft === 0;
           if (until === 'over') return room?.phase === 'over';
-          if (seq >= until && !isBack) {
+          if (room?.phase === 'over') fail(new Error('the game was over before'));
+          if (!isBack && isThere()) {
             isBack = true;
-            act({ do: 'return' });
+            ask({ do: 'return' });
+            return false;
           }
-          return isBack && Boolean(news?.decision);
+          if (!isBack || !latest?.decision) return false;
+          if (isThere()) return true;
+          // The bot was quicker: on to the next phase of this kind.
+          isBack = false;
+          acts.forEach(ask);
+          return false;
         };
         line.onmessage = ({ data }) => {
           const message = JSON.parse(String(data));
           if (message.type === 'error') fail(new Error(message.hint));
           if (message.type === 'accepted') answersLeft -= 1;
           if (message.type === 'welcome') {
+            answersLeft -= 1;
             codes = message.room.codes;
-            acts.forEach(act);
+            acts.forEach(ask);
           }
           if (!isDone(message)) return;
           line.onmessage = null;
@@ -108,14 +145,14 @@ export function say(
 }
 
 /** The device remembers that it holds this seat, and goes there. */
-export async function sitDown(page: Page, { room, seat, token }: Seat): Promise<void> {
+export async function sitDown(page: Page, seat: Seat): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/');
-  const kept = { room, seat, token, game: 'tajuto', names: [], seenMs: Date.now(), over: false };
+  const kept = { ...seat, names: [], seenMs: Date.now(), over: false };
   await page.evaluate(
     (tables) => localStorage.setItem('sanmon.tables', tables),
     JSON.stringify([kept]),
   );
-  await page.goto(`/room/${room}`);
+  await page.goto(`/room/${seat.room}`);
   await page.locator('[data-turn-bar], [data-result]').waitFor();
   await allThere(page);
   await page.evaluate(() => document.fonts.ready);

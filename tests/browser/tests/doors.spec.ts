@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { welcome } from '../support/gate.js';
 import { inBothLights } from '../support/light.js';
-import { openTable, say, type OpenTable, type Seat } from '../support/room.js';
+import { openTable, say, seatAt, type Seat } from '../support/room.js';
 import { startServer, type Server } from '../support/server.js';
 
 /** A server that one test needs for itself. */
@@ -13,20 +13,14 @@ test.afterEach(async () => {
   server = undefined;
 });
 
-function seatAt({ seats }: OpenTable, n = 0): Seat {
-  const seat = seats[n];
-  if (!seat) throw new Error('nobody sits there');
-  return seat;
-}
-
 /** The device believes that it holds this seat, and goes there. */
-async function goTo(page: Page, { room, seat, token }: Seat): Promise<void> {
-  const kept = { room, seat, token, game: 'tajuto', names: [], seenMs: 0, over: false };
+async function goTo(page: Page, seat: Seat): Promise<void> {
+  const kept = { ...seat, names: [], seenMs: 0, over: false };
   await page.evaluate(
     (tables) => localStorage.setItem('sanmon.tables', tables),
     JSON.stringify([kept]),
   );
-  await page.goto(`/room/${room}`);
+  await page.goto(`/room/${seat.room}`);
 }
 
 /** A device of somebody else. */

@@ -5,7 +5,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { openGate } from '../support/gate.js';
-import { mouse, playTurn, seqOf } from '../support/table.js';
+import { mouse, seqOf } from '../support/hands.js';
+import { playTurn } from '../support/tajuto.js';
 
 /** The browser is told that this name is this machine. */
 const HOME = 'home.test';

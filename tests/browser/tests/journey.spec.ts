@@ -3,68 +3,23 @@
  * alone, in Czech; a bot, and one who watches. On the way a page is loaded anew, a device is cut off, the server is
  * restarted. Motion is off, to keep it quick.
  */
-import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test';
+import { Device, whoMoves } from '../support/device.js';
 import { expect, test } from '../support/fixtures.js';
-import { startServer, type Server } from '../support/server.js';
 import {
   isOver,
   keyboard,
   mouse,
-  playTurn,
+  scoreSheet,
   seqOf,
   touch,
   turnBar,
+  watchLink,
   type Hands,
-} from '../support/table.js';
+} from '../support/hands.js';
+import { startServer, type Server } from '../support/server.js';
+import { playTurn } from '../support/tajuto.js';
 
 const LONG = 600_000;
-
-/** A device that can be cut off from the server. */
-class Device {
-  readonly page: Page;
-  readonly complaints: string[] = [];
-  #lines: WebSocketRoute[] = [];
-  #isCutOff = false;
-
-  private constructor(page: Page) {
-    this.page = page;
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-  }
-
-  static async open(
-    browser: Browser,
-    url: string,
-    options: BrowserContextOptions,
-  ): Promise<Device> {
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
-    const device = new Device(await context.newPage());
-    await device.page.routeWebSocket(/\/ws$/, (line) => {
-      if (device.#isCutOff) {
-        void line.close();
-      } else {
-        line.connectToServer();
-        device.#lines.push(line);
-      }
-    });
-    return device;
-  }
-
-  async cutOff(): Promise<void> {
-    this.#isCutOff = true;
-    await Promise.all(this.#lines.map((line) => line.close()));
-    this.#lines = [];
-  }
-
-  connect(): void {
-    this.#isCutOff = false;
-  }
-}
-
-/** The score sheet, number by number, whatever the language. */
-const sheet = async (page: Page): Promise<string[]> => {
-  const cells = await page.locator('[data-result] table').first().locator('td').allInnerTexts();
-  return cells.map((cell) => cell.match(/\d+/)?.[0] ?? '');
-};
 
 test.describe('a whole game', () => {
   let server: Server;
@@ -153,28 +108,9 @@ test.describe('a whole game', () => {
     expect(trouble, 'there was time for all the trouble').toEqual([]);
 
     const sheets = [];
-    for (const { page } of [one, two, three, watcher]) {
-      await page.locator('[data-result] table').first().waitFor();
-      sheets.push(await sheet(page));
-    }
+    for (const { page } of [one, two, three, watcher]) sheets.push(await scoreSheet(page));
     expect(sheets[0]?.length).toBeGreaterThan(12);
     for (const other of sheets.slice(1)) expect(other).toEqual(sheets[0]);
     for (const device of [one, two, three, watcher]) expect(device.complaints).toEqual([]);
   });
 });
-
-/** The link for watchers, from the menu of the table. */
-async function watchLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const link = await page.getByRole('dialog').getByText(/^http/).innerText();
-  await page.keyboard.press('Escape');
-  return link;
-}
-
-/** The device whose turn it is; nothing while a bot plays. */
-async function whoMoves(devices: Device[]): Promise<Device | null> {
-  for (const device of devices) {
-    if ((await device.page.locator('[data-turn-bar].mine').count()) > 0) return device;
-  }
-  return null;
-}

@@ -1,9 +1,9 @@
 /** Pieces travel over the table for those who want it, and end where they belong. */
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.js';
+import { seqOf } from '../support/hands.js';
 import { openTable, say } from '../support/room.js';
 import { startServer } from '../support/server.js';
-import { seqOf } from '../support/table.js';
 
 const test = base.extend<object, { serverUrl: string }>({
   serverUrl: [

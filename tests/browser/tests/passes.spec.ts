@@ -2,10 +2,11 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
 import { welcome } from '../support/gate.js';
+import { mouse, touch } from '../support/hands.js';
 import { inBothLights } from '../support/light.js';
-import { openTable, sitDown, type OpenTable, type Seat } from '../support/room.js';
+import { openTable, seatAt, sitDown } from '../support/room.js';
 import { startServer, type Server } from '../support/server.js';
-import { mouse, playTurn, touch } from '../support/table.js';
+import { playTurn } from '../support/tajuto.js';
 
 const KEEPS = 'Go on with another device';
 const MOVES = 'Hand the seat to somebody';
@@ -16,11 +17,6 @@ test.afterEach(async () => {
   await server?.stop();
   server = undefined;
 });
-
-function seatAt({ seats: [seat] }: OpenTable): Seat {
-  if (!seat) throw new Error('nobody sits there');
-  return seat;
-}
 
 /** Makes a pass in the menu of the table, and says its link. */
 async function makePass(page: Page, way: string): Promise<string> {

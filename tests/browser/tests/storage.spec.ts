@@ -1,8 +1,9 @@
 /** A browser that keeps nothing for the page: all works in this tab, and it is said what will be lost. */
 import { expect, test } from '../support/fixtures.js';
 import { openGate, welcome } from '../support/gate.js';
+import { mouse } from '../support/hands.js';
 import { inBothLights } from '../support/light.js';
-import { mouse, playTurn } from '../support/table.js';
+import { playTurn } from '../support/tajuto.js';
 
 const BLOCKED = {
   forbidden: () => {

@@ -2,13 +2,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
-import { expectTouchable } from '../support/layout.js';
+import { myTurn } from '../support/hands.js';
+import { expectInSight, expectNoTextCut, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
-import { lendToBot, openTable, say, sitDown, type OpenTable, type Seat } from '../support/room.js';
+import {
+  lendToBot,
+  LONGEST_NAME,
+  openTable,
+  say,
+  seatAt,
+  sitDown,
+  type OpenTable,
+} from '../support/room.js';
 import { startServer } from '../support/server.js';
 
 const PHONE = 720;
-const LONGEST_NAME = 'Mirabelle-Wilhelmine von';
 /** So many events are about half of a game of four. */
 const HALF = 150;
 
@@ -46,76 +54,8 @@ test.beforeAll(async ({ browser, serverUrl }) => {
   await page.close();
 });
 
-function seatAt({ seats: [seat] }: OpenTable): Seat {
-  if (!seat) throw new Error('nobody sits there');
-  return seat;
-}
-
-const myTurn = (page: Page) => page.locator('[data-turn-bar].mine');
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places of the table' });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Nothing scrolls sideways; what must be in sight is there as a whole, at its full size. */
-async function expectInSight(page: Page, wanted: Record<string, string>): Promise<void> {
-  const lacking = await page.evaluate((wanted) => {
-    const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
-    const found = Object.entries(wanted).flatMap(([name, selector]) => {
-      const elements = [...document.querySelectorAll(selector)];
-      if (elements.length === 0) return [`${name} is missing`];
-      return elements.flatMap((element) => {
-        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-        const says = `${name} ${[left, top, right, bottom].map(Math.round).join(' ')}`;
-        if (width < 1 || height < 1) return [`${says} has no size`];
-        const isOut = left < -1 || top < -1 || right > clientWidth + 1 || bottom > clientHeight + 1;
-        return isOut ? [`${says} is beyond ${clientWidth} ${clientHeight}`] : [];
-      });
-    });
-    return scrollWidth > clientWidth ? [...found, 'the page scrolls sideways'] : found;
-  }, wanted);
-  expect.soft(lacking).toEqual([]);
-}
-
-/** No text is cut off by the box that it stands in; only the longest names may end in dots. */
-async function expectNoTextCut(page: Page): Promise<void> {
-  const cut = await page.evaluate((longestName) => {
-    /** The box of a letter is so much higher than its ink. */
-    const INK = 5;
-    /** Whether a box around it hides a part; one that scrolls lets it be reached. */
-    const isCut = (text: Text) => {
-      const range = document.createRange();
-      range.selectNode(text);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      for (let box = text.parentElement; box; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        const around = box.getBoundingClientRect();
-        if (overflowX !== 'visible' && (left < around.left - 2 || right > around.right + 2)) {
-          return true;
-        }
-        if (overflowY === 'hidden' && (top < around.top - INK || bottom > around.bottom + INK)) {
-          return true;
-        }
-        if (overflowY === 'auto' || overflowY === 'scroll' || position === 'fixed') return false;
-      }
-      return false;
-    };
-    /** Hidden from the eye on purpose, for those who listen. */
-    const isForListeners = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath !== 'none' || isForListeners(element.parentElement));
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('svg') &&
-      !isForListeners(element);
-    const texts = (element: Element) =>
-      [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => texts(element).length > 0 && isSeen(element))
-      .flatMap((element) => texts(element) as Text[])
-      .filter((text) => text.data.trim() !== longestName && isCut(text))
-      .map((text) => `${text.data.trim()} in ${text.parentElement?.outerHTML.slice(0, 120)}`);
-  }, LONGEST_NAME);
-  expect.soft(cut).toEqual([]);
-}
 
 const ALWAYS = {
   'the board': '.board .garden',

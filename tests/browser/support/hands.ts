@@ -1,11 +1,13 @@
-/** What a player sees and does at a table of Tajuto, whatever the language. */
+/** What somebody sees and does at a table, whatever the game and the language. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const turnBar = (page: Page): Locator => page.locator('[data-turn-bar]');
-const mine = (page: Page): Locator => page.locator('[data-turn-bar].mine');
-const action = (page: Page, id: string): Locator => turnBar(page).locator(`[data-action^="${id}"]`);
+export const myTurn = (page: Page): Locator => page.locator('[data-turn-bar].mine');
+/** A button of the turn bar. */
+export const action = (page: Page, id: string): Locator =>
+  turnBar(page).locator(`[data-action^="${id}"]`);
 /** Pieces that would do something now. */
-const piece = (page: Page, does: string): Locator =>
+export const piece = (page: Page, does: string): Locator =>
   page.locator(`[data-does="${does}"]:not([aria-disabled="true"]):visible`);
 
 /** How somebody does things: by mouse, by touch, or by keyboard. */
@@ -53,7 +55,7 @@ const MOST_TABS = 80;
  * Walks with the tab key until a thing is focused; within a group the arrow keys lead on. What is passed on the way is
  * aimed at, so that buttons of the turn bar come and go.
  */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     const where = await target.evaluateAll((elements) => {
       const { activeElement } = document;
@@ -74,67 +76,45 @@ export const seqOf = (page: Page): Promise<number> =>
     return bar ? Number(bar.dataset['seq']) : Infinity;
   });
 
-/** Plays the turn to its end: draws a floor that the garden waits for, builds what fits, claims what there is. */
-export async function playTurn(page: Page, hands: Hands): Promise<void> {
-  await mine(page).waitFor();
-  while ((await mine(page).count()) > 0) {
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.locator('[data-result]').count()) > 0;
+
+/** The score sheet, number by number. */
+export const scoreSheet = async (page: Page): Promise<string[]> => {
+  const sheet = page.locator('[data-result] table').first();
+  await sheet.waitFor();
+  const cells = await sheet.locator('td').allInnerTexts();
+  return cells.map((cell) => cell.match(/\d+/)?.[0] ?? '');
+};
+
+/** The link for watchers, from the menu of the table. */
+export async function watchLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = await page.getByRole('dialog').getByText(/^http/).innerText();
+  await page.keyboard.press('Escape');
+  return link;
+}
+
+/**
+ * Does one thing after the other as long as it is the move of the one at the page. A step says whether it did anything;
+ * after it the table moves on, or the turn bar asks something first.
+ */
+export async function playOn(
+  page: Page,
+  step: () => Promise<boolean>,
+  asks: () => Promise<boolean>,
+): Promise<void> {
+  await myTurn(page).waitFor();
+  while ((await myTurn(page).count()) > 0) {
     const before = await seqOf(page);
     // Nothing to do yet: an answer is on its way.
-    if (!(await step(page, hands))) continue;
-    // The table moves on, or the turn bar asks something first.
+    if (!(await step())) continue;
     await expect
       .poll(
-        async () => (await isOver(page)) || (await seqOf(page)) !== before || (await asks(page)),
+        async () => (await isOver(page)) || (await seqOf(page)) !== before || (await asks()),
         // A server that was restarted is called again after a while that grows.
         { intervals: [20, 30, 50, 100], timeout: 60_000 },
       )
       .toBe(true);
   }
 }
-
-const asks = async (page: Page): Promise<boolean> => (await action(page, 'back').count()) > 0;
-
-async function step(page: Page, hands: Hands): Promise<boolean> {
-  const { piece: point, button: press } = hands;
-  const pick = await wantedPick(page);
-  const ways: [Locator, Hands['piece']][] = [
-    [pick ?? action(page, 'again'), pick ? point : press],
-    [action(page, 'keep'), press],
-    [action(page, 'claim'), press],
-    [page.locator('.own').locator(piece(page, 'build')), point],
-    [action(page, 'end').and(page.locator(':not([aria-disabled])')), press],
-    [action(page, 'draw'), press],
-  ];
-  for (const [found, act] of ways) {
-    if ((await found.count()) > 0) {
-      await act(page, found.first());
-      return true;
-    }
-  }
-  return false;
-}
-
-/** The felt floor that most sites wait for; none where the hand is not in the bag, or another handful is better. */
-async function wantedPick(page: Page): Promise<Locator | null> {
-  const picks = piece(page, 'pick');
-  if ((await picks.count()) === 0) return null;
-  const waits = await page
-    .locator('[data-waits]')
-    .evaluateAll((sizes) =>
-      sizes.map(({ dataset }) => [dataset['waits'], Number(dataset['sites'])]),
-    );
-  const sites = new Map(waits as [string, number][]);
-  const worths = await picks.evaluateAll((all) =>
-    all.map(({ dataset }) => dataset['likely'] ?? ''),
-  );
-  const worth = worths.map((likely) => {
-    const sizes = likely.split(' ');
-    return sizes.reduce((sum, size) => sum + (sites.get(size) ?? 0), 0) / sizes.length;
-  });
-  const best = Math.max(...worth);
-  const canAgain = (await action(page, 'again').count()) > 0;
-  return best === 0 && canAgain ? null : picks.nth(worth.indexOf(best));
-}
-
-export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.locator('[data-result]').count()) > 0;
