@@ -1,0 +1,82 @@
+/** What can be done at an altar now. Nothing here knows the rules: what is legal the table says. */
+import type { Effect, OfferingsMove, Side, Sides, Spot } from '../../../lib/protocol/satori';
+import type { Pick as Choice } from '../choices';
+import type { SatoriTable } from '../table.svelte';
+
+export type AltarState =
+  /** Nothing. `used` are the sides whose actions are open; `asks`: whoever clicks is told why not. */
+  | { readonly kind: 'calm'; readonly used: Sides | null; readonly asks: boolean }
+  /** A worshipper in hand would use both sides together. */
+  | { readonly kind: 'both'; readonly pick: Choice }
+  /** One side or the other is used: by a worshipper in hand, or by whoever has just built the altar. */
+  | { readonly kind: 'one'; readonly picks: Readonly<Record<Side, Choice>> }
+  /** Something is put on it, or it is built here; it fits or not. */
+  | { readonly kind: 'target'; readonly pick: Choice };
+
+export function altarState(table: SatoriTable, spot: Spot): AltarState {
+  return bySide(table, spot) ?? byHand(table, spot) ?? asTarget(table, spot) ?? calm(table, spot);
+}
+
+/** A new altar: one of its sides may be used at once. */
+function bySide(table: SatoriTable, spot: Spot): AltarState | null {
+  const source = table.playing?.open.at(-1)?.source;
+  if (source?.from !== 'new_altar' || source.spot !== spot) return null;
+  if (table.choices.of('use_side').length === 0) return null;
+  return {
+    kind: 'one',
+    picks: { left: { do: 'use_side', side: 'left' }, right: { do: 'use_side', side: 'right' } },
+  };
+}
+
+function byHand(table: SatoriTable, spot: Spot): AltarState | null {
+  const { hand } = table;
+  if (hand === null) return null;
+  const place = (sides: Sides): Choice => ({ do: 'place_worshipper', colour: hand, spot, sides });
+  if (table.isLit(place('both'))) return { kind: 'both', pick: place('both') };
+  if (!table.isLit(place('left')) && !table.isLit(place('right'))) return null;
+  return { kind: 'one', picks: { left: place('left'), right: place('right') } };
+}
+
+/** While an altar is to be built or a Jokoro to be placed, every place of the court fits or says why it does not. */
+export function asTarget(table: SatoriTable, spot: Spot): AltarState | null {
+  const { action, draft } = table;
+  const doing = draft ?? (action === null ? null : table.pickOf(action));
+  if (doing?.do === 'build_altar')
+    return { kind: 'target', pick: { do: 'build_altar', action: doing.action ?? action, spot } };
+  if (doing?.do === 'place_jokoro') {
+    const on = { altar: spot };
+    return { kind: 'target', pick: { do: 'place_jokoro', action: doing.action ?? action, on } };
+  }
+  return null;
+}
+
+function calm(table: SatoriTable, spot: Spot): AltarState {
+  const open = table.playing?.open ?? [];
+  const used = open.flatMap(({ source }) =>
+    source.from === 'altar' && source.spot === spot ? [source.sides] : [],
+  );
+  return {
+    kind: 'calm',
+    used: used.at(-1) ?? null,
+    asks: table.isMyMove && table.playing !== null,
+  };
+}
+
+/** Who moves on the offerings track when a worshipper comes here, and by how much; nobody at the end of it. */
+export function ownerMove(
+  table: SatoriTable,
+  state: AltarState,
+): { seat: OfferingsMove['seat']; by: number } | null {
+  const pick = state.kind === 'both' ? state.pick : state.kind === 'one' ? state.picks.left : null;
+  const move = pick && table.left(pick)[0]?.preview.offerings;
+  if (!move) return null;
+  const by = move.to - (table.player(move.seat)?.offerings ?? 0);
+  return by > 0 ? { seat: move.seat, by } : null;
+}
+
+/** Whether a side shows one single thing, which is then drawn large. */
+export function isSolo([effect, ...more]: readonly Effect[]): boolean {
+  if (effect === undefined || more.length > 0) return false;
+  if (typeof effect === 'string' || 'hikari' in effect) return true;
+  return 'gain' in effect && Object.keys(effect.gain).length === 1;
+}
