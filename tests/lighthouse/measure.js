@@ -1,5 +1,5 @@
 /**
- * Lighthouse on the gate and on a table, as a phone and as a desktop would load them.
+ * Lighthouse on the gate and on a table of each game, as a phone and as a desktop would load them.
  * `npm run measure -- path/to/sanmon`; fails where a score is below 95.
  */
 import { spawn } from 'node:child_process';
@@ -36,11 +36,9 @@ let isPoor = false;
 try {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
-  const table = await openTable(page);
-  for (const [place, address] of [
-    ['gate', url],
-    ['table', table],
-  ]) {
+  const places = [['gate', url]];
+  for (const game of ['tajuto', 'satori']) places.push([game, await openTable(page, game)]);
+  for (const [place, address] of places) {
     for (const [device, config] of [
       ['phone', undefined],
       ['desktop', desktopConfig],
@@ -76,11 +74,13 @@ function percent(lhr, category) {
   return Math.round((lhr.categories[category].score ?? 0) * 100);
 }
 
-/** A table against a bot, two clicks from the gate. */
-async function openTable(page) {
-  await page.goto(url);
-  const bots = await page.waitForSelector('::-p-text(Play against bots now)');
-  await bots.click();
+/** A table against a bot. */
+async function openTable(page, game) {
+  await page.goto(`${url}/new/${game}`);
+  await page.locator('input.field').fill('Mira');
+  for (const words of ['Open the table', 'Seat a bot', 'Start the game']) {
+    await page.locator(`::-p-aria([name="${words}"][role="button"])`).click();
+  }
   await page.waitForSelector('[data-turn-bar]');
   return page.url();
 }

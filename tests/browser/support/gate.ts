@@ -18,6 +18,12 @@ export const SIZES = [
 
 export const welcome = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 export const languageSelect = (page: Page): Locator => page.getByRole('combobox');
+/** The link to a new table of a game. */
+export const wayToTable = (page: Page, game: 'Tajuto' | 'Satori'): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: game }) })
+    .getByRole('link');
 /** The three choices in their order: like the device, day, night. */
 export const themeChoice = (page: Page, choice: 'system' | 'light' | 'dark'): Locator =>
   page.getByRole('radio').and(page.locator(`[value=${choice}]`));

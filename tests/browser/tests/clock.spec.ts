@@ -1,6 +1,6 @@
 /** A device whose clock is hours wrong, or is set while a game is played, shows the right times all the same. */
 import { expect, test } from '../support/fixtures.js';
-import { openGate } from '../support/gate.js';
+import { openGate, wayToTable } from '../support/gate.js';
 
 const HOUR_MS = 3_600_000;
 /** A turn has three minutes, of which some seconds may have passed. */
@@ -34,7 +34,7 @@ for (const hours of [3, -3]) {
     await expect(page.getByText('Mira won, 5 minutes ago')).toBeVisible();
 
     // The players' clocks.
-    await page.getByRole('link', { name: 'Open a table' }).click();
+    await wayToTable(page, 'Tajuto').click();
     await page.getByLabel('Your name').fill('Mira');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'Change the options' }).click();

@@ -1,7 +1,15 @@
 import { expect, test } from '../support/fixtures.js';
 import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
-import { LANGUAGES, languageSelect, openGate, SIZES, welcome, WELCOME } from '../support/gate.js';
+import {
+  LANGUAGES,
+  languageSelect,
+  openGate,
+  SIZES,
+  wayToTable,
+  welcome,
+  WELCOME,
+} from '../support/gate.js';
 
 for (const size of SIZES) {
   test(`the gate welcomes, fits and is accessible, ${size.width} × ${size.height}`, async ({
@@ -37,12 +45,22 @@ test('every language fits on the smallest phones', async ({ page }) => {
   }
 });
 
-test('it says that it is unofficial, and what cannot be done yet', async ({ page }) => {
+test('it says that it is unofficial', async ({ page }) => {
   await openGate(page);
   await expect(page.getByRole('contentinfo')).toContainText('unofficial');
-  await expect(page.getByRole('article').nth(1)).toContainText('later version');
-  await expect(page.getByRole('article').nth(1).getByRole('link')).toHaveCount(0);
 });
+
+for (const [game, path] of [
+  ['Tajuto', '/new/tajuto'],
+  ['Satori', '/new/satori'],
+] as const) {
+  test(`a table of ${game} can be opened`, async ({ page }) => {
+    await openGate(page);
+    await wayToTable(page, game).click();
+    await expect(page).toHaveURL(path);
+    await expect(welcome(page)).toContainText(game);
+  });
+}
 
 test('what is neither a link nor a code is said in its place', async ({ page }) => {
   await openGate(page);

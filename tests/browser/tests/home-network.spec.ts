@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
-import { openGate } from '../support/gate.js';
+import { openGate, wayToTable } from '../support/gate.js';
 import { mouse, seqOf } from '../support/hands.js';
 import { playTurn } from '../support/tajuto.js';
 
@@ -54,7 +54,7 @@ test('two clicks to a table, and a turn is played', async ({ page }) => {
 });
 
 test('links are copied in the waiting room and at the table', async ({ page }) => {
-  await page.getByRole('link', { name: 'Open a table' }).click();
+  await wayToTable(page, 'Tajuto').click();
   await page.getByLabel('Your name').fill('Mira');
   await page.getByRole('button', { name: 'Open the table' }).click();
   const label = await page.getByRole('img', { name: 'QR code' }).getAttribute('aria-label');
@@ -81,7 +81,7 @@ test('where nothing can be copied the link is marked', async ({ page }) => {
   await page.evaluate(() => {
     document.execCommand = () => false;
   });
-  await page.getByRole('link', { name: 'Open a table' }).click();
+  await wayToTable(page, 'Tajuto').click();
   await page.getByLabel('Your name').fill('Mira');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();

@@ -1,6 +1,6 @@
 /** A browser that keeps nothing for the page: all works in this tab, and it is said what will be lost. */
 import { expect, test } from '../support/fixtures.js';
-import { openGate, welcome } from '../support/gate.js';
+import { openGate, welcome, wayToTable } from '../support/gate.js';
 import { mouse } from '../support/hands.js';
 import { inBothLights } from '../support/light.js';
 import { playTurn } from '../support/tajuto.js';
@@ -35,7 +35,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
       await inBothLights(page, expectAccessible);
 
       // In the waiting room.
-      await page.getByRole('link', { name: 'Open a table' }).click();
+      await wayToTable(page, 'Tajuto').click();
       await page.getByLabel('Your name').fill('Mira');
       await page.getByRole('button', { name: 'Open the table' }).click();
       await expect(page.getByText('your seat is lost when the tab is closed')).toBeVisible();

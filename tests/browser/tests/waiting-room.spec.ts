@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.js';
-import { languageSelect, openGate, SIZES, themeChoice } from '../support/gate.js';
+import { languageSelect, openGate, SIZES, themeChoice, wayToTable } from '../support/gate.js';
 import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
 
 /** Opens a table as its host and stays in the waiting room; says the join code. */
 async function openTable(page: Page, name: string, seats: number): Promise<string> {
   await openGate(page);
-  await page.getByRole('link', { name: 'Open a table' }).click();
+  await wayToTable(page, 'Tajuto').click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('radio', { name: String(seats) }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -93,7 +93,7 @@ for (const size of SIZES) {
     };
     await page.setViewportSize(size);
     await openGate(page);
-    await page.getByRole('link', { name: 'Open a table' }).click();
+    await wayToTable(page, 'Tajuto').click();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await expect(page.getByText('Please type a name.')).toBeVisible();
     await expectGood();
