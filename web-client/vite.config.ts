@@ -20,5 +20,5 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,build}/**/*.test.ts'] },
 });
