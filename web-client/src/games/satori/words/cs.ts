@@ -265,6 +265,7 @@ export const satori: Translation<typeof en> = {
   spaceNth: 'Pole {n}',
   yourMarker: 'tvůj ukazatel',
   bringsOnly: 'Rezerva dá jen: {goods}',
+  supplyHas: 'rezerva:',
   markerStays: 'Tvůj ukazatel zůstane stát.',
   monkStays: 'zůstane',
   monkReturns: 'vrátí se',

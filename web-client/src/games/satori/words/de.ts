@@ -247,6 +247,7 @@ export const satori: Translation<typeof en> = {
   spaceNth: 'Feld {n}',
   yourMarker: 'dein Marker',
   bringsOnly: 'Der Vorrat gibt nur: {goods}',
+  supplyHas: 'Vorrat:',
   markerStays: 'Dein Marker bleibt stehen.',
   monkStays: 'bleibt',
   monkReturns: 'kommt zurück',

@@ -241,6 +241,7 @@ export const satori = {
   spaceNth: 'Space {n}',
   yourMarker: 'your marker',
   bringsOnly: 'The supply gives only: {goods}',
+  supplyHas: 'supply:',
   markerStays: 'Your marker stays where it is.',
   monkStays: 'stays',
   monkReturns: 'comes back',

@@ -249,6 +249,7 @@ export const satori: Translation<typeof en> = {
   spaceNth: 'Casella {n}',
   yourMarker: 'il tuo segnalino',
   bringsOnly: 'La riserva dà solo: {goods}',
+  supplyHas: 'riserva:',
   markerStays: 'Il tuo segnalino resta dov’è.',
   monkStays: 'resta',
   monkReturns: 'torna',
