@@ -1,5 +1,6 @@
 /** What can be done at an altar now. Nothing here knows the rules: what is legal the table says. */
-import type { Effect, OfferingsMove, Side, Sides, Spot } from '../../../lib/protocol/satori';
+import type { Seat } from '../../../lib/protocol/games';
+import type { Effect, Side, Sides, Spot } from '../../../lib/protocol/satori';
 import type { Pick as Choice } from '../choices';
 import type { SatoriTable } from '../table.svelte';
 
@@ -62,17 +63,25 @@ function calm(table: SatoriTable, spot: Spot): AltarState {
   };
 }
 
+export interface OwnerMove {
+  readonly seat: Seat;
+  readonly by: number;
+}
+
 /** Who moves on the offerings track when a worshipper comes here, and by how much; nobody at the end of it. */
-export function ownerMove(
-  table: SatoriTable,
-  state: AltarState,
-): { seat: OfferingsMove['seat']; by: number } | null {
+export function ownerMove(table: SatoriTable, state: AltarState): OwnerMove | null {
   const pick = state.kind === 'both' ? state.pick : state.kind === 'one' ? state.picks.left : null;
   const move = pick && table.left(pick)[0]?.preview.offerings;
   if (!move) return null;
   const by = move.to - (table.player(move.seat)?.offerings ?? 0);
   return by > 0 ? { seat: move.seat, by } : null;
 }
+
+/** Whether a side has so many lines that they must be small. */
+export const isDense = (effects: readonly Effect[]): boolean =>
+  effects.reduce((lines, effect) => lines + (isExchange(effect) ? 2 : 1), 0) > 2;
+
+const isExchange = (effect: Effect) => typeof effect === 'object' && 'exchange' in effect;
 
 /** Whether a side shows one single thing, which is then drawn large. */
 export function isSolo([effect, ...more]: readonly Effect[]): boolean {
