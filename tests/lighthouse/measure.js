@@ -79,7 +79,8 @@ async function openTable(page, game) {
   await page.goto(`${url}/new/${game}`);
   await page.locator('input.field').fill('Mira');
   for (const words of ['Open the table', 'Seat a bot', 'Start the game']) {
-    await page.locator(`::-p-aria([name="${words}"][role="button"])`).click();
+    const button = page.locator('button:not([aria-disabled="true"])');
+    await button.filter((one) => one.textContent.trim() === words).click();
   }
   await page.waitForSelector('[data-turn-bar]');
   return page.url();

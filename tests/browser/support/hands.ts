@@ -12,10 +12,10 @@ export const piece = (page: Page, does: string): Locator =>
 
 /** How somebody does things: by mouse, by touch, or by keyboard. */
 export interface Hands {
-  /** Points at a piece and does what it does. */
-  piece(page: Page, piece: Locator): Promise<void>;
-  /** Presses a button of the turn bar. */
-  button(page: Page, button: Locator): Promise<void>;
+  /** Points at a piece and does what it does; some key may do the same. */
+  piece(page: Page, piece: Locator, key?: string): Promise<void>;
+  /** Presses a button, of the turn bar above all. */
+  button(page: Page, button: Locator, key?: string): Promise<void>;
 }
 
 export const mouse: Hands = {
@@ -25,27 +25,32 @@ export const mouse: Hands = {
 
 export const touch: Hands = {
   async piece(page, piece) {
-    // The first tap shows what it would bring, the second one does it.
+    // The first tap shows what it would bring, the second one does it. Where more is to be chosen, one is enough.
+    const tapped = await piece.elementHandle();
     await piece.tap();
-    await action(page, 'commit').tap();
+    const isAimed = await tapped?.evaluate((one) => one.matches('.aimed, .aims'));
+    if (isAimed) await action(page, 'commit').tap();
   },
   button: (_, button) => button.tap(),
 };
 
 export const keyboard: Hands = {
-  async piece(page, piece) {
-    const key = await piece.getAttribute('aria-keyshortcuts');
-    if (key === null) await tabTo(page, piece);
-    await page.keyboard.press(key ?? 'Enter');
+  async piece(page, piece, key) {
+    const name = key ?? (await piece.getAttribute('aria-keyshortcuts'));
+    if (name === null) await tabTo(page, piece);
+    await page.keyboard.press(name ?? 'Enter');
   },
-  async button(page, button) {
-    const key = await button
+  async button(page, button, key) {
+    const shown = await button
       .locator('kbd')
       .first()
       .textContent({ timeout: 500 })
       .catch(() => null);
-    if (key === null) await tabTo(page, button);
-    await page.keyboard.press(key ?? 'Enter');
+    const name = key ?? (shown === 'Esc' ? 'Escape' : shown);
+    // Enter does what has the focus.
+    if (name !== null && name !== '↵') return page.keyboard.press(name);
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
   },
 };
 

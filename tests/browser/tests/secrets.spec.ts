@@ -3,6 +3,7 @@
  * Tomas, on another device, has tiles face down and a hand in the bag; what his own page knows is what hers must not.
  */
 import type { Page } from '@playwright/test';
+import { Ear, html } from '../support/ear.js';
 import { expect, test as base } from '../support/fixtures.js';
 import { lendToBot, openTable, say, sitDown, type Seat } from '../support/room.js';
 import { startServer } from '../support/server.js';
@@ -55,24 +56,7 @@ interface Message {
   news?: Told;
 }
 
-/** Every message that a page receives, from now on. */
-class Ear {
-  #heard: string[] = [];
-
-  constructor(page: Page) {
-    page.on('websocket', (line) =>
-      line.on('framereceived', ({ payload }) => this.#heard.push(String(payload))),
-    );
-  }
-
-  get text(): string {
-    return this.#heard.join('\n');
-  }
-
-  get messages(): Message[] {
-    return this.#heard.map((text) => JSON.parse(text) as Message);
-  }
-
+class TajutoEar extends Ear<Message> {
   get told(): Told[] {
     return this.messages.flatMap(({ table, news }) => table ?? news ?? []);
   }
@@ -84,10 +68,6 @@ class Ear {
   /** The log as it stands now: a later line takes the place of an earlier one. */
   get log(): Map<number, TableLine['line']> {
     return new Map(this.told.flatMap(({ lines }) => lines.map(({ seq, line }) => [seq, line])));
-  }
-
-  forget(): void {
-    this.#heard = [];
   }
 }
 
@@ -153,9 +133,6 @@ function named(text: string, view: View | undefined, isMeant: (seat: number) => 
 }
 
 const isOther = (seat: number) => seat !== MIRA;
-
-const html = (page: Page): Promise<string> =>
-  page.evaluate(() => document.documentElement.outerHTML);
 
 async function expectNothingNamed(page: Page, view: View | undefined): Promise<void> {
   expect(named(await html(page), view, isOther)).toEqual([]);
@@ -230,8 +207,8 @@ test('faces of others’ tiles, felt widths and seeds are nowhere in the page', 
   const { seats } = await openTable(mira, ['Mira', 'Tomas'], 1);
   const [miraSeat, tomasSeat] = seats;
   if (!miraSeat || !tomasSeat) throw new Error('two seats were taken');
-  const miraHears = new Ear(mira);
-  const tomasHears = new Ear(tomas);
+  const miraHears = new TajutoEar(mira);
+  const tomasHears = new TajutoEar(tomas);
   await sitDown(mira, miraSeat);
   await sitDown(tomas, tomasSeat);
   const spoken = await listen(mira);
