@@ -21,7 +21,7 @@ fn s14_goods_and_points_are_gained() {
     table.play(ONE, super::table::light(0, "a"));
     table.play(ONE, gain(0));
     let player = table.player(ONE);
-    assert_eq!((player.points(), player.earned.meditation, player.goods.coin), (7, 2, 2));
+    assert_eq!((player.points(), player.earned.meditation, player.goods.coin), (10, 5, 1));
     table.check();
 }
 
