@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../lib/protocol/games';
 import type { PlayerView, Score, View } from '../../../lib/protocol/satori';
 import type { Category } from '../score';
 import { EDITION, view } from '../sample.svelte';
@@ -21,7 +22,7 @@ const score = (changed: Partial<Score>): Score => ({ ...NONE, ...changed });
 
 const [sample] = view().players;
 const player = (changed: Partial<PlayerView>) => ({ ...sample, ...changed }) as PlayerView;
-const storey = (seats: number[], roof: boolean): View['pagoda']['tiers'][number] => ({
+const storey = (seats: Seat[], roof: boolean): View['pagoda']['tiers'][number] => ({
   tile: 0,
   plate: { cost: 0, spaces: seats.map((seat) => ({ holds: 'jokoro', seat })) },
   roof,

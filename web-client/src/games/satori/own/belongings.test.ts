@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../lib/protocol/games';
 import type { View } from '../../../lib/protocol/satori';
 import { view } from '../sample.svelte';
 import {
@@ -10,18 +11,18 @@ import {
 } from './belongings';
 
 const nobody = { grey: 0, orange: 0, purple: 0 };
-const altar = (owner: number, jokoro: boolean): View['court'][number] => ({
+const altar = (owner: Seat, jokoro: boolean): View['court'][number] => ({
   colour: 'grey',
   worshippers: nobody,
   built: { tile: 0, decoration: 0, owner, jokoro },
 });
-const plate = (...seats: number[]) => ({
+const plate = (...seats: Seat[]) => ({
   cost: 0,
   spaces: seats.map((seat) => ({ holds: 'jokoro' as const, seat })),
 });
 const seen = view({
   court: [altar(0, true), altar(1, true), altar(0, false), { ...altar(0, true), built: null }],
-  mountains: [0, null, 1, 0].map((monk) => ({ tile: null, monk })),
+  mountains: ([0, null, 1, 0] as const).map((monk) => ({ tile: null, monk })),
   pagoda: {
     ...view().pagoda,
     tiers: [

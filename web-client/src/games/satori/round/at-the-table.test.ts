@@ -16,7 +16,7 @@ const seen = view({
 describe('those at the table', () => {
   it('decide about amulets together', () => {
     const phase = { kind: 'amulet', seat: 1 } as const;
-    expect([0, 1, 2].map((seat) => waitingOf(seen, phase, seat))).toEqual([
+    expect(([0, 1, 2] as const).map((seat) => waitingOf(seen, phase, seat))).toEqual([
       'chosen',
       'now',
       'chosen',
@@ -25,7 +25,11 @@ describe('those at the table', () => {
 
   it('decide about the rest in turn', () => {
     const phase = { kind: 'keep', seat: 0 } as const;
-    expect([2, 0, 1].map((seat) => waitingOf(seen, phase, seat))).toEqual(['done', 'now', 'later']);
+    expect(([2, 0, 1] as const).map((seat) => waitingOf(seen, phase, seat))).toEqual([
+      'done',
+      'now',
+      'later',
+    ]);
   });
 
   it('take bonuses again and again', () => {
