@@ -13,7 +13,7 @@ interface Registered<Options extends GameOptions = GameOptions> {
 /** Every game that the server knows. A further game is a further line; the compiler asks for it. */
 const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
   tajuto: { about: tajuto, load: async () => (await import('./tajuto/client')).tajuto },
-  satori: { about: satori, load: null },
+  satori: { about: satori, load: async () => (await import('./satori/client')).satori },
 };
 
 /** A game by a name that may come from anywhere: a newer server, an address, what a device has kept. */

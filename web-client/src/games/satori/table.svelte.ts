@@ -359,7 +359,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   flights(moment: Moment): Flight<FlyingPiece>[] {
-    return flightsOf(moment, { colourOf: (seat) => this.colourOf(seat) });
+    return flightsOf(moment, { colourOf: (seat) => this.colourOf(seat), view: this.view });
   }
 
   sound({ seen }: Moment): 'build' | 'claim' | 'end' | null {

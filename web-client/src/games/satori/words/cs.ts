@@ -46,8 +46,7 @@ export const satori: Translation<typeof en> = {
   holding_purple: 'V ruce je fialový věřící',
   how_starting_tile: 'Jeho zboží je hned tvoje.',
   how_first_monk: 'Na volné pole hor bez světla.',
-  how_turn:
-    'Šedého, oranžového, nebo fialového, ze Sanmonu. Modlitebními mlýnky lze točit kdykoli.',
+  how_turn: 'Šedého, oranžového, nebo fialového, ze Sanmonu.',
   how_altar: 'Stejná barva: obě strany. Jiná barva: jedna z nich.',
   how_amulet: 'Dokud nezvolí všichni, vidíš svou volbu jen ty.',
   how_bonus: 'Kadidlo nebo mince, v libovolném poměru.',

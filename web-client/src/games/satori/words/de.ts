@@ -41,7 +41,7 @@ export const satori: Translation<typeof en> = {
   holding_purple: 'Violett in der Hand',
   how_starting_tile: 'Seine Güter gehören dir sofort.',
   how_first_monk: 'Auf ein freies Feld der Berge, ohne Licht.',
-  how_turn: 'Grau, orange oder violett, vom Sanmon. Gebetsmühlen lassen sich jederzeit drehen.',
+  how_turn: 'Grau, orange oder violett, vom Sanmon.',
   how_altar: 'Gleiche Farbe: beide Seiten. Andere Farbe: eine davon.',
   how_amulet: 'Bis alle gewählt haben, siehst nur du deine Wahl.',
   how_bonus: 'Weihrauch oder Münzen, beliebig gemischt.',

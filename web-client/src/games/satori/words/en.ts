@@ -39,7 +39,7 @@ export const satori = {
   holding_purple: 'A purple worshipper in hand',
   how_starting_tile: 'Its goods are yours at once.',
   how_first_monk: 'On a free space of the mountains, without light.',
-  how_turn: 'Grey, orange or purple, from the Sanmon. Prayer wheels can be turned at any time.',
+  how_turn: 'Grey, orange or purple, from the Sanmon.',
   how_altar: 'Same colour: both sides. Another colour: one of them.',
   how_amulet: 'Only you see what you choose until all have chosen.',
   how_bonus: 'Incense or coins, in any mix.',

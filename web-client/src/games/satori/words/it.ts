@@ -45,8 +45,7 @@ export const satori: Translation<typeof en> = {
   holding_purple: 'Un fedele viola in mano',
   how_starting_tile: 'I suoi beni sono subito tuoi.',
   how_first_monk: 'Su uno spazio libero dei monti, senza luce.',
-  how_turn:
-    'Grigio, arancione o viola, dal Sanmon. Le ruote della preghiera si girano quando vuoi.',
+  how_turn: 'Grigio, arancione o viola, dal Sanmon.',
   how_altar: 'Stesso colore: entrambi i lati. Altro colore: uno dei due.',
   how_amulet: 'Finché non hanno scelto tutti, la tua scelta la vedi solo tu.',
   how_bonus: 'Incenso o monete, come preferisci.',

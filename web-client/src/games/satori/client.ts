@@ -1,0 +1,50 @@
+import { defineGame } from '../game';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import Flying from './Flying.svelte';
+import IconKey from './IconKey.svelte';
+import Mountains from './Mountains.svelte';
+import Other from './Other.svelte';
+import Own from './Own.svelte';
+import Pagoda from './Pagoda.svelte';
+import Progress from './Progress.svelte';
+import Site from './Site.svelte';
+import { SatoriTable } from './table.svelte';
+import Tracks from './Tracks.svelte';
+import Turn from './Turn.svelte';
+
+export const satori = defineGame<'satori', SatoriTable>({
+  create: (context) => new SatoriTable(context),
+  parts: {
+    places: [
+      { id: 'board', Part: Board },
+      { id: 'mountains', Part: Mountains },
+      { id: 'pagoda', Part: Pagoda },
+      { id: 'site', Part: Site },
+      { id: 'tracks', Part: Tracks, tab: 'site' },
+    ],
+    layout: {
+      wide: `
+        'head head head head' 46px
+        'board mountains mountains side' 232px
+        'board pagoda site side' minmax(0, 1fr)
+        'own own tracks tracks' 104px
+        'bar bar bar bar' auto / minmax(0, 1fr) 262px 236px 218px`,
+      middle: `
+        'head head head' 42px
+        'others others others' auto
+        'board mountains mountains' 176px
+        'board pagoda site' minmax(0, 1fr)
+        'own tracks tracks' 90px
+        'bar bar bar' auto / minmax(0, 1fr) 222px 180px`,
+      side: 'strip',
+    },
+    Own,
+    Other,
+    Flying,
+    Turn,
+    Key: IconKey,
+    Progress,
+    End,
+  },
+});
