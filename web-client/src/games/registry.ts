@@ -6,8 +6,8 @@ import { about as tajuto } from './tajuto/about';
 
 interface Registered<Options extends GameOptions = GameOptions> {
   readonly about: About<Options>;
-  /** Its table, loaded when it is needed; nothing as long as there is none. */
-  readonly load: (() => Promise<GameClient>) | null;
+  /** Its table, loaded when it is needed. */
+  readonly load: () => Promise<GameClient>;
 }
 
 /** Every game that the server knows. A further game is a further line; the compiler asks for it. */
@@ -26,8 +26,8 @@ export const gameNames = Object.keys(GAMES) as GameName[];
 export const about = (name: string): About | null => registered(name)?.about ?? null;
 
 /** Whether this page can show a table of the game. */
-export const hasTable = (name: string): name is GameName => Boolean(registered(name)?.load);
+export const hasTable = (name: string): name is GameName => registered(name) !== null;
 
 export async function loadGame(name: string): Promise<GameClient | null> {
-  return (await registered(name)?.load?.()) ?? null;
+  return (await registered(name)?.load()) ?? null;
 }

@@ -2,7 +2,7 @@ import { hasTable } from '../games/registry';
 import { api, type Result } from '../lib/http/api';
 import type { LiveTable } from '../lib/protocol/messages';
 
-/** The live tables that can be watched on this page: it may have no table yet for a game that the server knows. */
+/** The live tables that can be watched on this page: a newer server may know further games. */
 export async function liveTables(): Promise<Result<LiveTable[]>> {
   const result = await api.live();
   if (!result.ok) return result;

@@ -12,7 +12,7 @@ import { namesAt } from './names-at';
 export const canOpen = hasTable;
 
 /** The game of one who has not chosen any. */
-export const firstGame = gameNames.find(canOpen) ?? '';
+export const firstGame = gameNames[0] ?? '';
 
 /** The way to a table of one's own. */
 export const toOwnTable = (game: string): string => (canOpen(game) ? paths.new(game) : paths.gate);

@@ -9,7 +9,6 @@ export const gate: Translation<typeof en> = {
   openTable: 'Otevřít stůl',
   players: '{min}–{max} hráči',
   minutes: '{min}–{max} minut',
-  later: 'Zatím se staví: stoly se otevřou v některé z příštích verzí.',
 
   joinHeading: 'Přisednout ke stolu',
   joinLabel: 'Odkaz nebo kód',

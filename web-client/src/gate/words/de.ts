@@ -9,7 +9,6 @@ export const gate: Translation<typeof en> = {
   openTable: 'Tisch eröffnen',
   players: '{min}–{max} Personen',
   minutes: '{min}–{max} Minuten',
-  later: 'Noch im Bau: Tische gibt es in einer späteren Version.',
 
   joinHeading: 'An einen Tisch setzen',
   joinLabel: 'Link oder Code',

@@ -6,7 +6,6 @@ export const gate = {
   openTable: 'Open a table',
   players: '{min}–{max} players',
   minutes: '{min}–{max} minutes',
-  later: 'Still being built: its tables open in a later version.',
 
   joinHeading: 'Join a table',
   joinLabel: 'Link or code',

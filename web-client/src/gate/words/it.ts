@@ -9,7 +9,6 @@ export const gate: Translation<typeof en> = {
   openTable: 'Apri un tavolo',
   players: '{min}–{max} giocatori',
   minutes: '{min}–{max} minuti',
-  later: 'Ancora in costruzione: i suoi tavoli apriranno in una prossima versione.',
 
   joinHeading: 'Siediti a un tavolo',
   joinLabel: 'Link o codice',
