@@ -27,7 +27,7 @@ export interface Step {
 
 /** How far outside the ring numbers stand, and by how much further where the light comes by again. */
 const OUTSIDE = 6;
-const AGAIN = 11;
+const AGAIN = 15;
 
 /** The steps of a way on one mountain. */
 export function stepsOn(hikari: readonly Place[], way: Way, mountain: number): Step[] {
