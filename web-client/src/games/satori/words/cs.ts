@@ -133,7 +133,7 @@ export const satori: Translation<typeof en> = {
   place_is: '{place}: {holds}',
   place_noTile: 'bez žetonu',
   place_monk: 'mnich hráče {name}',
-  place_light: 'Hikari',
+  place_light: 'zde stojí světlo',
   place_mayPass: 'světlo smí projít, ne zůstat',
   place_wins: 'tento žeton by byl získán',
   place_stays: 'zůstane za 1 kadidlo',

@@ -125,7 +125,7 @@ export const satori: Translation<typeof en> = {
   place_is: '{place}: {holds}',
   place_noTile: 'kein Plättchen',
   place_monk: 'Mönch von {name}',
-  place_light: 'Hikari',
+  place_light: 'hier steht das Licht',
   place_mayPass: 'das Licht darf vorbei, aber nicht ruhen',
   place_wins: 'dieses Plättchen würde gewonnen',
   place_stays: 'bleibt für 1 Weihrauch',

@@ -121,7 +121,7 @@ export const satori = {
   place_is: '{place}: {holds}',
   place_noTile: 'no tile',
   place_monk: '{name}’s monk',
-  place_light: 'Hikari',
+  place_light: 'the light stands here',
   place_mayPass: 'the light may pass, not rest',
   place_wins: 'this tile would be won',
   place_stays: 'stays for 1 incense',

@@ -128,7 +128,7 @@ export const satori: Translation<typeof en> = {
   place_is: '{place}: {holds}',
   place_noTile: 'nessuna tessera',
   place_monk: 'monaco di {name}',
-  place_light: 'Hikari',
+  place_light: 'qui c’è la luce',
   place_mayPass: 'la luce può passare, non fermarsi',
   place_wins: 'questa tessera sarebbe vinta',
   place_stays: 'resta per 1 incenso',
