@@ -85,7 +85,7 @@ describe('the site', () => {
   });
 
   it('asks for meditation tiles by the number of own altars', () => {
-    const built = { tile: 0, decoration: 0, owner: SEAT, jokoro: false };
+    const built = { tile: 0, decoration: 0, owner: SEAT, jokoro: false } as const;
     const mine = { colour: null, worshippers: { grey: 0, orange: 0, purple: 0 }, built };
     const withAltars = (n: number) =>
       new SatoriTable(fake([], view({ court: Array.from({ length: n }, () => mine) })).context);
@@ -111,7 +111,7 @@ describe('the tracks', () => {
 
   it('show who would move', () => {
     const place: Command = { do: 'place_worshipper', colour: 'grey', spot: 2, sides: 'left' };
-    const offerings = { seat: 0, to: 3 };
+    const offerings = { seat: 0, to: 3 } as const;
     const table = new SatoriTable(fake([legal(place, { offerings })]).context);
     expect(comesTo(table, 3)).toBeNull();
     table.aim(place, 'hover');

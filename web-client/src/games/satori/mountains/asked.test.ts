@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../../../lib/i18n/languages/en';
 import { speech } from '../../../lib/i18n/speech.svelte';
+import type { Seat } from '../../../lib/protocol/games';
 import type { Effect, GroundView } from '../../../lib/protocol/satori';
 import type { LegalCommand } from '../choices';
 import { fake, legal, SEAT, turn, view } from '../sample.svelte';
 import { SatoriTable } from '../table.svelte';
-import { asksToStay, mayNotRest, pickAt, shownWay, wouldWin } from './asked';
+import { asksToStay, mayNotRest, pickAt, shownWay, takesBack, wouldWin } from './asked';
 
 beforeAll(() => speech.speak('en', en));
 
@@ -13,7 +14,7 @@ const HIKARI: Effect = { hikari: 2 };
 const OTHER = 0;
 
 /** Mountains with these monks, every light on top. */
-function seen(monks: Readonly<Record<number, number>>, ...effects: Effect[]) {
+function seen(monks: Readonly<Record<number, Seat>>, ...effects: Effect[]) {
   const mountains = Array.from({ length: 12 }, (_, place): GroundView => ({
     tile: 0,
     monk: monks[place] ?? null,
@@ -80,6 +81,15 @@ describe('a light on its way', () => {
     expect([1, 3].map((place) => mayNotRest(table, place))).toEqual([true, false]);
     table.choose({ do: 'move_light', action: 0, way: 'A' });
     expect(mayNotRest(table, 1)).toBe(false);
+  });
+
+  it('takes its last step back', () => {
+    const table = tableOf(steps('a', 'aB', 'aBB', 'aBA'), seen({}, { hikari: 3 }));
+    expect(takesBack(table, 0)).toBe(false);
+    table.choose({ do: 'move_light', action: 0, way: 'aB' });
+    expect([0, 1, 2].map((mountain) => takesBack(table, mountain))).toEqual([false, true, false]);
+    table.stepBack();
+    expect([0, 1].map((mountain) => takesBack(table, mountain))).toEqual([true, false]);
   });
 
   it('is shown with the step that is aimed at', () => {

@@ -3,7 +3,7 @@ import type { Place, Won } from '../../../lib/protocol/satori';
 import { actionFor } from '../at-hand';
 import type { Pick } from '../choices';
 import type { SatoriTable } from '../table.svelte';
-import { mountainOf, stepTo } from '../way';
+import { mountainOf, RING, step, stepTo } from '../way';
 
 /** What pointing at a space means; nothing while it is not asked for. */
 export function pickAt(table: SatoriTable, place: Place): Pick | null {
@@ -39,11 +39,15 @@ export function mayNotRest(table: SatoriTable, place: Place): boolean {
   const monk = table.view.mountains[place]?.monk ?? null;
   if (monk === null || monk === table.mine || !table.isMyMove) return false;
   const mountain = mountainOf(place);
-  const isThere = table.lightAt(mountain) === place % 4 && table.view.hikari[mountain] !== place;
+  const isThere = table.lightAt(mountain) === place % RING && table.view.hikari[mountain] !== place;
   if (isThere) return true;
   const pick = pickAt(table, place);
   return pick?.do === 'move_light' && !table.choices.exactly(pick);
 }
+
+/** Whether the light of a mountain made the last step of the way: it can be taken back there. */
+export const takesBack = ({ way }: SatoriTable, mountain: number): boolean =>
+  way !== '' && step(mountain, true) === way.slice(-1).toLowerCase();
 
 /** The way that is shown: what is chosen, and the step that is aimed at. */
 export function shownWay(table: SatoriTable): string {

@@ -1,6 +1,6 @@
 /** A mountain's ring in a box of 100 × 120: four spaces on an ellipse, from its top clockwise. */
 import type { Place, Way } from '../../../lib/protocol/satori';
-import { lightsAfter } from '../way';
+import { lightsAfter, step } from '../way';
 
 const CENTRE = [50, 62] as const;
 const RADII = [33, 40] as const;
@@ -31,7 +31,7 @@ const AGAIN = 15;
 
 /** The steps of a way on one mountain. */
 export function stepsOn(hikari: readonly Place[], way: Way, mountain: number): Step[] {
-  const letter = 'abc'.charAt(mountain);
+  const letter = step(mountain, true);
   const passed = new Map<number, number>();
   return [...way].flatMap((one, i) => {
     if (one.toLowerCase() !== letter) return [];
