@@ -29,7 +29,8 @@ export const touch: Hands = {
     const tapped = await piece.elementHandle();
     await piece.tap();
     const isAimed = await tapped?.evaluate((one) => one.matches('.aimed, .aims'));
-    if (isAimed) await action(page, 'commit').tap();
+    const isPart = (await action(page, 'back').count()) > 0 && !isAimed;
+    if (!isPart && (await action(page, 'commit').count()) > 0) await action(page, 'commit').tap();
   },
   button: (_, button) => button.tap(),
 };

@@ -11,6 +11,8 @@ interface Thing {
   icons: string[];
   /** Where it is to be found on a phone; nothing where it is in sight. */
   tab: string | null;
+  /** Whether that place has a golden dot: something can be done there. */
+  isGolden: boolean;
   name: string;
 }
 
@@ -28,6 +30,8 @@ interface Sight {
   variants: number;
   /** The buttons of the turn bar that can be pressed. */
   buttons: string[];
+  /** Whether a strip over the board tells what was missed. */
+  hasMissed: boolean;
 }
 
 const POINTED = '[data-does]';
@@ -44,7 +48,7 @@ const look = (page: Page): Promise<Sight> =>
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       /** A place that a phone shows beside another one has no tab of its own. */
       const tabOf = (element: Element) => {
-        const ids = [...(element.closest('.place')?.classList ?? [])];
+        const ids = [...(element.closest('.place:not(.here)')?.classList ?? [])];
         const tab = ids.includes('tracks')
           ? 'site'
           : ids.find((id) => /board|mou|pag|site/.test(id));
@@ -59,7 +63,9 @@ const look = (page: Page): Promise<Sight> =>
         if (!seen && tab === null) return [];
         const icons = [...element.querySelectorAll<HTMLElement>('[data-icon]')];
         const named = icons.map(({ dataset }) => dataset['icon'] ?? '');
-        return [{ nth, does, icons: named, tab, name: element.ariaLabel ?? element.innerText }];
+        const isGolden = document.querySelector(`.gold[data-place="tab:${tab}"]`) !== null;
+        const name = element.ariaLabel ?? element.innerText;
+        return [{ nth, does, icons: named, tab, isGolden, name }];
       });
       const folk = all(worshippers);
       const actions = all('button[data-open-action]').map((element, nth) => ({
@@ -79,6 +85,7 @@ const look = (page: Page): Promise<Sight> =>
         buttons: all('[data-turn-bar] [data-action]')
           .filter(can)
           .map(({ dataset }) => dataset['action'] ?? ''),
+        hasMissed: document.querySelector('.strips details') !== null,
       };
     },
     { pointed: POINTED, worshippers: WORSHIPPERS },
@@ -171,13 +178,14 @@ export class SatoriPlayer {
 
   /** How welcome something would be: what was seldom done, as long as it can be paid. */
   #wish(kind: string): number {
-    return 0.6 ** (this.#misses.get(kind) ?? 0) / (1 + this.#timesOf(kind));
+    return 0.25 ** (this.#misses.get(kind) ?? 0) / (1 + 0.5 * this.#timesOf(kind));
   }
 
   async #step(): Promise<boolean> {
     const sight = await look(this.page);
     this.#count(await seqOf(this.page));
     return (
+      (await this.#readMissed(sight)) ||
       (await this.#mix(sight)) ||
       (await this.#answer(sight)) ||
       (await this.#goOn(sight)) ||
@@ -185,6 +193,12 @@ export class SatoriPlayer {
       (await this.#send(sight)) ||
       (await this.#end(sight))
     );
+  }
+
+  async #readMissed({ hasMissed }: Sight): Promise<boolean> {
+    if (hasMissed)
+      await this.#hands.button(this.page, this.page.locator('.strips .strip:has(details) button'));
+    return hasMissed;
   }
 
   async #mix({ variants }: Sight): Promise<boolean> {
@@ -241,9 +255,12 @@ export class SatoriPlayer {
     const sides = lit.filter(({ does }) => does === 'use_side');
     if (sides.length > 0) return this.#point(this.#best(sides));
     const wheels = this.#untried(lit.filter(({ does }) => does === 'turn_wheel'));
-    if (wheels.length > 0 && !this.#tried.has('wheel')) {
-      this.#tried.add('wheel');
-      if (this.#next(3) === 0) return this.#point(this.#oneOf(wheels));
+    if (wheels.length > 0 && !this.#tried.has('no wheel')) {
+      if (this.#tried.has('wheel') || this.#next(3) === 0) {
+        this.#tried.add('wheel');
+        return this.#point(this.#oneOf(wheels));
+      }
+      this.#tried.add('no wheel');
     }
     const taken = open.find(({ isTaken }) => isTaken);
     if (taken) {
@@ -270,7 +287,7 @@ export class SatoriPlayer {
     const nth = this.#oneOf(worshippers);
     if (nth === undefined || holdsOne) return false;
     const worshipper = this.page.locator(WORSHIPPERS).nth(nth);
-    await this.#goTo('board', await worshipper.isVisible());
+    if (!(await worshipper.isVisible())) return this.#goTo('board', 'take');
     await this.#hands.button(this.page, worshipper, String(nth + 1));
     return true;
   }
@@ -280,7 +297,7 @@ export class SatoriPlayer {
     const id = ['pass', 'end'].find((one) => buttons.includes(one));
     if (id === undefined) return false;
     if (id === 'end') {
-      for (const [kind, times] of this.#misses) this.#misses.set(kind, times * 0.7);
+      for (const [kind, times] of this.#misses) this.#misses.set(kind, times * 0.8);
     }
     for (const kind of closed) this.#misses.set(kind, (this.#misses.get(kind) ?? 0) + 1);
     return this.#press(id, id === 'end' ? 'end_turn' : 'pass');
@@ -296,16 +313,25 @@ export class SatoriPlayer {
     return this.page.locator(POINTED).nth(nth);
   }
 
+  /** What is left to try: what is in sight, or else where there is a golden dot. */
   #untried(things: Thing[]): Thing[] {
-    return things.filter(({ does, name }) => !this.#tried.has(`${does} ${name}`));
+    const left = things.filter(
+      ({ does, name, tab }) =>
+        !this.#tried.has(`${does} ${name}`) && !this.#tried.has(`${does} at ${tab}`),
+    );
+    const seen = left.filter(({ tab }) => tab === null);
+    const golden = left.filter(({ isGolden }) => isGolden);
+    return [seen, golden, left].find(({ length }) => length > 0) ?? [];
   }
 
   /** The one with the most on it of what was seldom done. */
   #best(things: readonly Thing[]): Thing | undefined {
     const worth = things.map(({ does, icons }) => {
-      const kinds = new Set(icons.map((icon) => DONE_BY[icon] ?? ''));
-      const wishes = [...kinds].map((kind) => (kind ? this.#wish(kind) : 0.2));
-      const sent = does === 'place_worshipper' ? 0 : 0.6 * this.#wish(does);
+      const kinds = icons.map((icon) => DONE_BY[icon] ?? '');
+      const known = [...new Set(kinds)].filter(Boolean);
+      const goods = known.includes('exchange') ? 0 : 0.35 * (kinds.length - known.length);
+      const wishes = [goods, ...known.map((kind) => this.#wish(kind))];
+      const sent = does === 'pray' || does === 'inspect' ? 0.6 * this.#wish(does) : 0;
       return sent + wishes.reduce((sum, wish) => sum + wish, 0);
     });
     const most = Math.max(...worth);
@@ -315,16 +341,17 @@ export class SatoriPlayer {
   async #point(thing: Thing | undefined): Promise<boolean> {
     if (!thing) return false;
     const { nth, does, name, tab } = thing;
-    this.#tried.add(`${does} ${name}`);
     this.#doing = does;
-    await this.#goTo(tab, tab === null);
+    if (tab !== null) return this.#goTo(tab, does);
+    this.#tried.add(`${does} ${name}`);
     await this.#hands.piece(this.page, this.#thing(nth));
     return true;
   }
 
   /** To the place of a phone's table where something is; a golden dot says that there is. */
-  async #goTo(tab: string | null, isThere: boolean): Promise<void> {
-    if (isThere) return;
+  async #goTo(tab: string, does: string): Promise<boolean> {
+    this.#tried.add(`${does} at ${tab}`);
     await this.#hands.button(this.page, this.page.locator(`.gold[data-place="tab:${tab}"]`));
+    return true;
   }
 }
