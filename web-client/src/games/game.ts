@@ -157,6 +157,8 @@ export interface GameLayout {
   readonly middle: string;
   /** Whether the others have a column there too, or a strip of flat panels with the log behind a button at its end. */
   readonly side: 'column' | 'strip';
+  /** What is asked or told for a while lies over the first place, which has a sky for it, or above it and makes it lower. */
+  readonly strips: 'over' | 'above';
 }
 
 /** The parts of a table. What surrounds them is the shell's. */

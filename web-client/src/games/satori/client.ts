@@ -38,6 +38,7 @@ export const satori = defineGame<'satori', SatoriTable>({
         'own tracks tracks' 90px
         'bar bar bar' auto / minmax(0, 1fr) 222px 180px`,
       side: 'strip',
+      strips: 'above',
     },
     Own,
     Other,

@@ -29,3 +29,19 @@ function least(one: Goods | undefined, two: Goods | undefined): Goods | undefine
   });
   return sure.length > 0 ? Object.fromEntries(sure) : undefined;
 }
+
+/** By how much somebody's goods would change. */
+export type Change = Readonly<Record<keyof Goods, number>>;
+
+export function changeOf({ paid = {}, gained = {} }: Preview): Change {
+  const by = (good: keyof Goods) => (gained[good] ?? 0) - (paid[good] ?? 0);
+  return {
+    coin: by('coin'),
+    wood: by('wood'),
+    stone: by('stone'),
+    emerald: by('emerald'),
+    incense: by('incense'),
+    points: by('points'),
+    meditation_tile: by('meditation_tile'),
+  };
+}

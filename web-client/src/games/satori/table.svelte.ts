@@ -6,7 +6,6 @@ import type {
   Colour,
   Edition,
   Effect,
-  Goods,
   Line,
   Moment,
   Place,
@@ -25,7 +24,7 @@ import { flightsOf, type FlyingPiece } from './flights';
 import { byRounds, type History } from './history';
 import { pressed, shortcuts } from './keys';
 import { placeOf } from './places';
-import { common } from './preview';
+import { changeOf, common, type Change } from './preview';
 import { lineText, momentText, piecesOf, type Pieces, type Teller } from './told/told';
 import { refusalText } from './told/refusals';
 import { turnBar } from './turn-bar';
@@ -391,17 +390,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   /** What the viewer's goods would change by. */
-  get change(): Readonly<Record<keyof Goods, number>> {
-    const { paid = {}, gained = {} } = this.preview ?? {};
-    const by = (good: keyof Goods) => (gained[good] ?? 0) - (paid[good] ?? 0);
-    return {
-      coin: by('coin'),
-      wood: by('wood'),
-      stone: by('stone'),
-      emerald: by('emerald'),
-      incense: by('incense'),
-      points: by('points'),
-      meditation_tile: by('meditation_tile'),
-    };
+  get change(): Change {
+    return changeOf(this.preview ?? {});
   }
 }

@@ -29,6 +29,7 @@ export const tajuto = defineGame<'tajuto', TajutoTable>({
         'own own own' 126px
         'bar bar bar' auto / 272px minmax(0, 1fr) 236px`,
       side: 'column',
+      strips: 'over',
     },
     Own,
     Other,

@@ -68,8 +68,8 @@ export interface Meaning {
 }
 
 export const meaningOf = (symbol: SymbolName): Meaning => ({
-  name: `satori.symbol_${symbol}`,
-  line: `satori.symbol_${symbol}_is`,
+  name: `satoriKey.symbol_${symbol}`,
+  line: `satoriKey.symbol_${symbol}_is`,
   rule: RULES[symbol],
 });
 

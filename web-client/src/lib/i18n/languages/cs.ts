@@ -1,4 +1,5 @@
 import { gate } from '../../../gate/words/cs';
+import { satoriKey } from '../../../games/satori/art/words/cs';
 import { satori } from '../../../games/satori/words/cs';
 import { satoriTold } from '../../../games/satori/told/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
@@ -8,4 +9,14 @@ import { errors } from '../../http/words/cs';
 import { common } from '../../words/cs';
 import type { Catalogue } from '../catalogue';
 
-export const cs: Catalogue = { common, errors, gate, waiting, table, tajuto, satori, satoriTold };
+export const cs: Catalogue = {
+  common,
+  errors,
+  gate,
+  waiting,
+  table,
+  tajuto,
+  satori,
+  satoriKey,
+  satoriTold,
+};

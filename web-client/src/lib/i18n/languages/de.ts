@@ -1,4 +1,5 @@
 import { gate } from '../../../gate/words/de';
+import { satoriKey } from '../../../games/satori/art/words/de';
 import { satori } from '../../../games/satori/words/de';
 import { satoriTold } from '../../../games/satori/told/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
@@ -8,4 +9,14 @@ import { errors } from '../../http/words/de';
 import { common } from '../../words/de';
 import type { Catalogue } from '../catalogue';
 
-export const de: Catalogue = { common, errors, gate, waiting, table, tajuto, satori, satoriTold };
+export const de: Catalogue = {
+  common,
+  errors,
+  gate,
+  waiting,
+  table,
+  tajuto,
+  satori,
+  satoriKey,
+  satoriTold,
+};

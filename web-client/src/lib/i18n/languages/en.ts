@@ -1,4 +1,5 @@
 import { gate } from '../../../gate/words/en';
+import { satoriKey } from '../../../games/satori/art/words/en';
 import { satori } from '../../../games/satori/words/en';
 import { satoriTold } from '../../../games/satori/told/words/en';
 import { tajuto } from '../../../games/tajuto/words/en';
@@ -8,4 +9,4 @@ import { errors } from '../../http/words/en';
 import { common } from '../../words/en';
 
 /** Everything the client says, by area. The other languages have the same areas and messages. */
-export const en = { common, errors, gate, waiting, table, tajuto, satori, satoriTold };
+export const en = { common, errors, gate, waiting, table, tajuto, satori, satoriKey, satoriTold };

@@ -1,4 +1,5 @@
 import { gate } from '../../../gate/words/it';
+import { satoriKey } from '../../../games/satori/art/words/it';
 import { satori } from '../../../games/satori/words/it';
 import { satoriTold } from '../../../games/satori/told/words/it';
 import { tajuto } from '../../../games/tajuto/words/it';
@@ -8,4 +9,14 @@ import { errors } from '../../http/words/it';
 import { common } from '../../words/it';
 import type { Catalogue } from '../catalogue';
 
-export const it: Catalogue = { common, errors, gate, waiting, table, tajuto, satori, satoriTold };
+export const it: Catalogue = {
+  common,
+  errors,
+  gate,
+  waiting,
+  table,
+  tajuto,
+  satori,
+  satoriKey,
+  satoriTold,
+};
