@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, chartShape, stepOf } from './chart-geometry';
+import { apart, chartShape, stepOf } from './geometry';
 
 describe('stepOf', () => {
   it('is a round number', () => {
@@ -36,7 +36,7 @@ describe('a chart', () => {
 
   it('reaches above the highest value', () => {
     expect(shape.heights.map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
-    expect(shape.rounds.map(({ value }) => value)).toEqual([1, 2, 3]);
+    expect(shape.columns.map(({ value }) => value)).toEqual([1, 2, 3]);
   });
 
   it('marks every line, no two of them in the same round', () => {

@@ -1,20 +1,23 @@
 /** A line chart in the pixels of its box. */
-import { line, type Point } from '../../lib/pagoda/paths';
+import { line, type Point } from '../pagoda/paths';
 
-export interface Axis {
-  readonly value: number;
+export interface Mark<Value> {
+  readonly value: Value;
   readonly at: number;
 }
+
+/** A round by its number, or something else by its name. */
+export type Column = number | string;
 
 export interface ChartShape {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
-  /** Heights and rounds that are written at the edges. */
-  readonly heights: readonly Axis[];
-  readonly rounds: readonly Axis[];
+  /** Heights and columns that are written at the edges. */
+  readonly heights: readonly Mark<number>[];
+  readonly columns: readonly Mark<Column>[];
   readonly lines: readonly string[];
-  /** Points of each line where a crest may stand; no two lines have theirs in the same round. */
+  /** Points of each line where a crest may stand; no two lines have theirs in the same column. */
   readonly marks: readonly (readonly Point[])[];
   /** How high the name of each line stands at its end; names never cover each other. */
   readonly ends: readonly number[];
@@ -55,7 +58,7 @@ function markedOf(points: number, nth: number, lines: number): number[] {
 
 export function chartShape(
   series: readonly (readonly number[])[],
-  rounds: readonly number[],
+  columns: readonly Column[],
   width: number,
   height: number,
   nameWidth: number,
@@ -65,10 +68,10 @@ export function chartShape(
   const top = Math.ceil(most / step) * step;
   const right = width - nameWidth;
   const bottom = height - BOTTOM;
-  const last = Math.max(1, rounds.length - 1);
+  const last = Math.max(1, columns.length - 1);
   const x = (index: number) => LEFT + ((right - LEFT) * index) / last;
   const y = (value: number) => bottom - ((bottom - TOP) * value) / top;
-  const every = stepOf(rounds.length, Math.max(2, Math.floor((right - LEFT) / 56)));
+  const every = stepOf(columns.length, Math.max(2, Math.floor((right - LEFT) / 56)));
   return {
     left: LEFT,
     right,
@@ -77,9 +80,10 @@ export function chartShape(
       value: index * step,
       at: y(index * step),
     })),
-    rounds: rounds.flatMap((value, index) =>
+    columns: columns.flatMap((value, index) =>
+      typeof value === 'string' ||
       index === 0 ||
-      index === rounds.length - 1 ||
+      index === columns.length - 1 ||
       (value % every === 0 && index < last - every / 2)
         ? [{ value, at: x(index) }]
         : [],
