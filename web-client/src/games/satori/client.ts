@@ -26,10 +26,11 @@ export const satori = defineGame<'satori', SatoriTable>({
     layout: {
       wide: `
         'head head head head' 46px
-        'board mountains mountains side' 232px
+        'board mountains mountains side' clamp(168px, 25.8vh, 232px)
         'board pagoda site side' minmax(0, 1fr)
-        'own own tracks tracks' 104px
-        'bar bar bar bar' auto / minmax(0, 1fr) 262px 236px 218px`,
+        'own own tracks tracks' clamp(90px, 11.6vh, 104px)
+        'bar bar bar bar' auto / minmax(0, 1fr) clamp(228px, 18.2vw, 262px) clamp(206px, 16.4vw, 236px)
+        clamp(196px, 15.2vw, 218px)`,
       middle: `
         'head head head' 42px
         'others others others' auto

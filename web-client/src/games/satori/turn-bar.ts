@@ -51,10 +51,8 @@ function title(table: SatoriTable, phase: Asked): string {
   return hand ? t(`satori.holding_${hand}`) : t('satori.ask_turn');
 }
 
-/** How it is done, or why not. */
+/** How it is done; why not is said beside the thing itself. */
 function detail(table: SatoriTable, phase: Asked): Phrase[] {
-  const { why, aimed } = table;
-  if (aimed && why) return [{ kind: 'text', text: why.text }, soft(why.rule)];
   if (phase.kind !== 'turn') return [soft(t(`satori.how_${phase.kind}`))];
   if (table.variants.length > 0) return [soft(t('satori.how_mix'))];
   const { draft, action, hand } = table;
@@ -139,7 +137,9 @@ function end(table: SatoriTable): TurnAction {
 
 /** The button that does what is aimed at, or what is chosen so far. */
 function committing(table: SatoriTable): TurnAction | null {
-  const { aimed, ready } = table;
+  const { aimed, ready, variants } = table;
+  // Of mixes one is chosen by itself.
+  if (variants.length > 0) return null;
   const legal = aimed ? table.meant(aimed) : ready;
   if (!legal || legal.command.do === 'end_turn' || legal.command.do === 'pass') return null;
   const label = t(`satori.do_${legal.command.do}`);

@@ -45,7 +45,7 @@ export const satori: Translation<typeof en> = {
   how_altar: 'Gleiche Farbe: beide Seiten. Andere Farbe: eine davon.',
   how_amulet: 'Bis alle gewählt haben, siehst nur du deine Wahl.',
   how_bonus: 'Weihrauch oder Münzen, beliebig gemischt.',
-  how_claim: 'Der Lohn deines Feldes oder eines darunter; dein Marker geht an den Anfang zurück.',
+  how_claim: 'Von deinem Feld oder darunter; dein Marker geht an den Anfang.',
   how_keep: 'Jeder Mönch, der bleibt, kostet 1 Weihrauch.',
   how_exchange: '2 Plättchen für 1 Weihrauch, 1 Plättchen für 1 Münze; höchstens 3.',
   how_mix: 'Holz und Stein, wie du magst.',
@@ -55,11 +55,9 @@ export const satori: Translation<typeof en> = {
   how_build_tile: 'Wähle einen Altar auf der Baustelle.',
   how_build_decoration: 'Wähle einen Altarschmuck: er wird die rechte Seite.',
   how_build_spot: 'Wähle, wo er steht.',
-  how_light:
-    'Schritt für Schritt, an jedem Berg, in beide Richtungen. Auf einem fremden Mönch darf es nicht ruhen.',
+  how_light: 'Schritt für Schritt; auf fremden Mönchen ruht es nicht.',
   how_meditate: 'Auf ein freies Feld ohne Licht.',
-  how_meditate_move:
-    'Keiner ist zur Hand: wähle einen deiner Mönche auf den Bergen, dann sein Ziel.',
+  how_meditate_move: 'Keiner ist zur Hand: wähle einen auf den Bergen, dann sein Ziel.',
   how_place_jokoro: 'Wähle einen der leuchtenden Plätze.',
   how_build_pagoda: 'Nicht über dem Architekten.',
   how_claim_offerings: 'Der Lohn deines Feldes oder eines darunter.',
