@@ -79,8 +79,8 @@ async function openTable(page, game) {
   await page.goto(`${url}/new/${game}`);
   await page.locator('input.field').fill('Mira');
   for (const words of ['Open the table', 'Seat a bot', 'Start the game']) {
-    const button = page.locator('button:not([aria-disabled="true"])');
-    await button.filter((one) => one.textContent.trim() === words).click();
+    const button = await page.waitForSelector(`button:not([aria-disabled="true"])::-p-text(${words})`);
+    await button.click();
   }
   await page.waitForSelector('[data-turn-bar]');
   return page.url();

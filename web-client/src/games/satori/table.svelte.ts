@@ -125,9 +125,8 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
     const asked = this.kept(this.#looks);
     if (asked) return asked;
     const left = this.draft ? this.choices.fitting(this.draft) : this.#ofAction();
-    const places = new Set(left.map(({ command }) => placeOf(command, this.view, this.draft)));
-    const [only] = places;
-    return (places.size === 1 && only) || 'board';
+    const [first, ...others] = left.map(({ command }) => placeOf(command, this.view, this.draft));
+    return (others.every((place) => place === first) && first) || 'board';
   }
 
   #ofAction(): readonly LegalCommand[] {
