@@ -28,7 +28,7 @@ export function seatAt({ seats }: OpenTable, n = 0): Seat {
 interface Heard {
   seq?: number;
   room?: { phase: string };
-  news?: { decision: object | null; view: { phase: { kind: string } } };
+  news?: { decision: object | null; view: { phase: Record<string, unknown> } };
 }
 
 /** What the host chooses. */
@@ -77,13 +77,13 @@ export async function openTable(
 
 /**
  * Does something about the room, over a line of its own. After it the line stays until the game has come to some number
- * or to a phase of this kind with a decision of this seat, where the seat is taken back from the bot, or to its end.
+ * or to such a phase with a decision of this seat, where the seat is taken back from the bot, or to its end.
  */
 export function say(
   page: Page,
   { room, token }: Seat,
   acts: object[],
-  until: number | { phase: string } | 'over' | 'done' = 'done',
+  until: number | Record<string, unknown> | 'over' | 'done' = 'done',
 ): Promise<Codes> {
   return page.evaluate(
     ({ room, token, acts, until }) =>
@@ -105,7 +105,7 @@ export function say(
         let latest: Heard['news'];
         const isThere = () =>
           typeof until === 'object'
-            ? latest?.view.phase.kind === until.phase
+            ? Object.entries(until).every(([name, value]) => latest?.view.phase[name] === value)
             : reached >= Number(until);
         const isDone = ({ seq, room, news }: Heard): boolean => {
           reached = seq ?? reached;
@@ -120,7 +120,7 @@ export function say(
           }
           if (!isBack || !latest?.decision) return false;
           if (isThere()) return true;
-          // The bot was quicker: on to the next phase of this kind.
+          // The bot was quicker: on to the next such phase.
           isBack = false;
           acts.forEach(ask);
           return false;
