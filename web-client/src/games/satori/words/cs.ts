@@ -72,7 +72,7 @@ export const satori: Translation<typeof en> = {
   doing_place_worshipper: 'Postavit věřícího',
   doing_pray: 'Pomodlit se',
   doing_inspect: 'Kontrola staveniště',
-  doing_turn_wheel: 'Zatočit modlitebním mlýnkem za 1 kadidlo',
+  doing_turn_wheel: 'Zatočit mlýnkem',
   doing_build_altar: 'Postavit oltář',
   doing_use_side: 'Použít tuto stranu',
   doing_place_jokoro: 'Umístit Jokoro',

@@ -67,7 +67,7 @@ export const satori: Translation<typeof en> = {
   doing_place_worshipper: 'Auf den Altar stellen',
   doing_pray: 'Beten',
   doing_inspect: 'Baustelle besichtigen',
-  doing_turn_wheel: 'Gebetsmühle drehen für 1 Weihrauch',
+  doing_turn_wheel: 'Gebetsmühle drehen',
   doing_build_altar: 'Altar bauen',
   doing_use_side: 'Diese Seite nutzen',
   doing_place_jokoro: 'Jokoro aufstellen',

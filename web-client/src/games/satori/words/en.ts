@@ -65,7 +65,7 @@ export const satori = {
   doing_place_worshipper: 'Place the worshipper',
   doing_pray: 'Pray',
   doing_inspect: 'Inspect the site',
-  doing_turn_wheel: 'Turn a prayer wheel for 1 incense',
+  doing_turn_wheel: 'Turn a prayer wheel',
   doing_build_altar: 'Build an altar',
   doing_use_side: 'Use this side',
   doing_place_jokoro: 'Place a Jokoro',

@@ -71,7 +71,7 @@ export const satori: Translation<typeof en> = {
   doing_place_worshipper: 'Posa il fedele',
   doing_pray: 'Pregare',
   doing_inspect: 'Ispezionare il cantiere',
-  doing_turn_wheel: 'Girare una ruota della preghiera per 1 incenso',
+  doing_turn_wheel: 'Girare una ruota',
   doing_build_altar: 'Costruire un altare',
   doing_use_side: 'Usare questo lato',
   doing_place_jokoro: 'Posare un Jokoro',
