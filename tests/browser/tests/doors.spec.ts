@@ -34,6 +34,8 @@ async function expectWayToGate(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
+const GIVE_UP = { do: 'vote', motion: { kind: 'abandon' }, aye: true };
+
 const NOWHERE = {
   '/room/unknown': 'No seat of yours here',
   '/watch/unknown/baba-baba-baba-baba-baba': 'No way in here',
@@ -104,7 +106,7 @@ test('a code leads to a game that has begun, or is over', async ({ page, expectA
   await expect(welcome(page)).toHaveText('They have begun');
   await inBothLights(page, expectAccessible);
 
-  await say(page, seatAt(table), [{ do: 'vote', motion: { kind: 'abandon' }, aye: true }]);
+  await say(page, seatAt(table), [GIVE_UP]);
   await page.reload();
   await expect(welcome(page)).toHaveText('This game is over');
   await inBothLights(page, expectAccessible);
@@ -148,7 +150,7 @@ test('a table of a game that this page has no board for', async ({ page, expectA
   const open = (name: string, game: string) =>
     openTable(page, [name], 1, { game: { game }, watching: { listed: true } });
   const table = await open('Sora', 'satori');
-  await open('Yuki', 'tajuto');
+  const other = await open('Yuki', 'tajuto');
   const seat = seatAt(table);
   const { join } = await say(page, seat, []);
   const live = await page.request.get('/api/live');
@@ -171,6 +173,10 @@ test('a table of a game that this page has no board for', async ({ page, expectA
   await expectWayToGate(page);
   await expect(page.getByRole('link', { name: /Watch this table: .*Yuki/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Sora/ })).toHaveCount(0);
+
+  // Nobody else's gate is to list them.
+  await say(page, seat, [GIVE_UP]);
+  await say(page, seatAt(other), [GIVE_UP]);
 });
 
 test('a server that speaks a newer protocol', async ({ page, expectAccessible }) => {
