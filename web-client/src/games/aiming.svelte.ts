@@ -72,7 +72,7 @@ export abstract class AimingTable<Name extends GameName, Thing extends { readonl
     return this.kept(this.#aim)?.thing ?? null;
   }
 
-  protected get aimedBy(): AimedBy | null {
+  get aimedBy(): AimedBy | null {
     return this.kept(this.#aim)?.by ?? null;
   }
 

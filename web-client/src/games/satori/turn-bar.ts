@@ -140,6 +140,8 @@ function committing(table: SatoriTable): TurnAction | null {
   const { aimed, ready, variants } = table;
   // Of mixes one is chosen by itself.
   if (variants.length > 0) return null;
+  // A mouse does it with a click: a button that comes and goes would move things away from under it.
+  if (table.aimedBy === 'hover') return null;
   const legal = aimed ? table.meant(aimed) : ready;
   if (!legal || legal.command.do === 'end_turn' || legal.command.do === 'pass') return null;
   const label = t(`satori.do_${legal.command.do}`);
