@@ -141,8 +141,7 @@ function committing(table: SatoriTable): TurnAction | null {
   // Of mixes one is chosen by itself.
   if (variants.length > 0) return null;
   // A mouse does it with a click: a button that comes and goes would move things away from under it.
-  if (table.aimedBy === 'hover') return null;
-  const legal = aimed ? table.meant(aimed) : ready;
+  const legal = aimed && table.aimedBy !== 'hover' ? table.meant(aimed) : ready;
   if (!legal || legal.command.do === 'end_turn' || legal.command.do === 'pass') return null;
   const label = t(`satori.do_${legal.command.do}`);
   return { id: 'commit', label, key: '↵', prime: true, run: () => table.send(legal) };
