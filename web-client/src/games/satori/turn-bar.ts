@@ -137,11 +137,11 @@ function end(table: SatoriTable): TurnAction {
 
 /** The button that does what is aimed at, or what is chosen so far. */
 function committing(table: SatoriTable): TurnAction | null {
-  const { aimed, ready, variants } = table;
+  const { aimed, aimedBy, variants } = table;
   // Of mixes one is chosen by itself.
-  if (variants.length > 0) return null;
+  const ready = variants.length > 0 ? null : table.ready;
   // A mouse does it with a click: a button that comes and goes would move things away from under it.
-  const legal = aimed && table.aimedBy !== 'hover' ? table.meant(aimed) : ready;
+  const legal = aimed && aimedBy !== 'hover' ? table.meant(aimed) : ready;
   if (!legal || legal.command.do === 'end_turn' || legal.command.do === 'pass') return null;
   const label = t(`satori.do_${legal.command.do}`);
   return { id: 'commit', label, key: '↵', prime: true, run: () => table.send(legal) };
