@@ -110,8 +110,13 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   readonly turn: TurnBar = $derived.by(() => turnBar(this));
 
   get tabs(): Tab[] {
-    const lit = (place: string) =>
-      this.choices.all.some(({ command }) => placeOf(command, this.view) === place);
+    const { draft, choices, view } = this;
+    const places = new Set([
+      ...choices.all.map(({ command }) => placeOf(command, view)),
+      // What has been chosen in part may go on elsewhere.
+      ...(draft ? choices.fitting(draft).map(({ command }) => placeOf(command, view, draft)) : []),
+    ]);
+    const lit = (place: string) => places.has(place);
     return [
       { id: 'board', label: t('satori.court'), icon: 'roof', lit: lit('board') },
       { id: 'mountains', label: t('satori.mountains'), icon: 'mountain', lit: lit('mountains') },

@@ -48,6 +48,16 @@ describe('a worshipper', () => {
     expect(mine.hand).toBeNull();
   });
 
+  it('inspects the site where its altars lie: a golden dot leads there', () => {
+    const inspections = [0, 1].map((place) => legal({ do: 'inspect', colour: 'orange', place }));
+    const { table: mine } = table([...inspections, ORANGE]);
+    const golden = () => mine.tabs.filter(({ lit }) => lit).map(({ id }) => id);
+    expect(golden()).toEqual(['board']);
+    mine.choose({ do: 'inspect', colour: 'orange' });
+    expect(mine.looksAt).toBe('site');
+    expect(golden()).toEqual(['board', 'site']);
+  });
+
   it('that does not wait at the Sanmon is explained', async () => {
     const { table: mine, far } = table([ORANGE]);
     mine.takeWorshipper('purple');
