@@ -14,6 +14,7 @@ import type {
   View,
 } from '../../lib/protocol/satori';
 import type { Pick } from './choices';
+import { missing } from './told/goods';
 
 /** The table as one of the players sees it. */
 export interface Seen {
@@ -34,9 +35,7 @@ interface Offer<What> {
 function nearest<What>(offers: readonly Offer<What>[], seen: Seen): What | undefined {
   const have = own(seen)?.goods ?? {};
   const lacks = ({ price }: Offer<What>) =>
-    (Object.keys(price) as (keyof Goods)[])
-      .map((good) => Math.max(0, (price[good] ?? 0) - (have[good] ?? 0)))
-      .reduce((sum, n) => sum + n, 0);
+    Object.values(missing(price, have)).reduce((sum, n) => sum + n, 0);
   const [first, ...others] = offers;
   if (!first) return undefined;
   return others.reduce((best, one) => (lacks(one) < lacks(best) ? one : best), first).what;
