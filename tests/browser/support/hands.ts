@@ -42,11 +42,8 @@ export const keyboard: Hands = {
     await page.keyboard.press(name ?? 'Enter');
   },
   async button(page, button, key) {
-    const shown = await button
-      .locator('kbd')
-      .first()
-      .textContent({ timeout: 500 })
-      .catch(() => null);
+    const hint = button.locator('kbd');
+    const shown = (await hint.count()) > 0 ? await hint.first().textContent() : null;
     const name = key ?? (shown === 'Esc' ? 'Escape' : shown);
     // Enter does what has the focus.
     if (name !== null && name !== '↵') return page.keyboard.press(name);

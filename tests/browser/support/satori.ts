@@ -55,8 +55,8 @@ const look = (page: Page): Promise<Sight> =>
         return tab ?? null;
       };
       const lit = all(pointed).flatMap((element, nth): Thing[] => {
-        const { does = '', openAction, variant, keep } = element.dataset;
-        const isElse = [openAction, variant, keep].some((one) => one !== undefined);
+        const { does = '', openAction, variant } = element.dataset;
+        const isElse = openAction !== undefined || variant !== undefined;
         if (isElse || !can(element) || (isPressed(element) && does !== 'keep_monks')) return [];
         const seen = isSeen(element);
         const tab = seen ? null : tabOf(element);
@@ -120,6 +120,7 @@ export class SatoriPlayer {
   /** How often each kind of thing was done. */
   readonly done = new Map<string, number>();
   readonly #hands: Hands;
+  readonly #favourites: readonly string[];
   /** How often something could not be done lately: its price comes first. */
   readonly #misses = new Map<string, number>();
   #choices: number;
@@ -129,10 +130,12 @@ export class SatoriPlayer {
   #steps = 0;
   #doing: string | null = null;
 
-  constructor(page: Page, hands: Hands, seed = 0) {
+  /** What is asked between rounds is answered by whatever is among the favourites, by the names of their cards. */
+  constructor(page: Page, hands: Hands, seed = 0, favourites: readonly string[] = []) {
     this.page = page;
     this.#hands = hands;
     this.#choices = seed;
+    this.#favourites = favourites;
   }
 
   /** Plays as long as it is this player's move. */
@@ -217,8 +220,10 @@ export class SatoriPlayer {
       return this.#keep(monks);
     const cards = lit.filter(({ does }) => ASKED.has(does));
     if (cards.length === 0) return false;
-    if (buttons.includes('no-claim') && this.#next(4) === 0)
-      return this.#press('no-claim', 'claim_at_round_end');
+    const favourite = cards.find(({ name }) => this.#favourites.includes(name));
+    if (favourite) return this.#point(favourite);
+    const nothing = ['no-claim', 'no-exchange'].find((id) => buttons.includes(id));
+    if (nothing && this.#next(4) === 0) return this.#press(nothing, cards[0]?.does ?? null);
     return this.#point(this.#oneOf(cards));
   }
 

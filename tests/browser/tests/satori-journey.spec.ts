@@ -122,14 +122,20 @@ test('two people and one who watches come through trouble to the same end', asyn
   expectVaried([...players.values()], 16);
 });
 
-/** Plays against a novice until the game is over. */
-async function playAgainstBot(page: Page, player: SatoriPlayer): Promise<void> {
+/** Plays against a novice until the game is over; what must hold is looked at after each turn. */
+async function playAgainstBot(
+  page: Page,
+  player: SatoriPlayer,
+  holds: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const table = await openTable(page, ['Mira'], 1, { game: { game: 'satori' } }, 'novice');
   await sitDown(page, seatAt(table));
   const comesNext = page.locator('[data-turn-bar].mine, [data-result]').first();
   while (!(await isOver(page))) {
     await comesNext.waitFor();
-    if (!(await isOver(page))) await player.playTurn();
+    if (await isOver(page)) break;
+    await player.playTurn();
+    await holds();
   }
   expect((await scoreSheet(page)).length).toBeGreaterThan(20);
 }
@@ -152,7 +158,11 @@ test('the keyboard alone plays a whole game', async ({ browser }) => {
     locale: 'cs-CZ',
   });
   const player = new SatoriPlayer(device.page, keyboard, 2);
-  await playAgainstBot(device.page, player);
+  // Whatever comes and goes on the table, the focus is somewhere.
+  const isHeld = () => device.page.evaluate(() => document.querySelector('main :focus') !== null);
+  await playAgainstBot(device.page, player, () =>
+    expect.poll(async () => (await isHeld()) || isOver(device.page)).toBe(true),
+  );
   expect(device.complaints).toEqual([]);
   expectVaried([player], 13);
 });

@@ -86,6 +86,11 @@ export abstract class AimingTable<Name extends GameName, Thing extends { readonl
     return why && this.isAimed(why.thing) ? why : null;
   }
 
+  /** Why a thing cannot be done, while it is aimed at. */
+  whyNot(thing: Thing | null): { text: string; rule: string } | null {
+    return thing !== null && this.isAimed(thing) && !this.isLit(thing) ? this.why : null;
+  }
+
   aim(thing: Thing, by: AimedBy): void {
     this.#aim = this.keep({ thing, by });
     clearTimeout(this.#curious);

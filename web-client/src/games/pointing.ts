@@ -57,6 +57,9 @@ export function pointing<Thing extends { readonly do: string }>(
       if (first) table.aim(thing, 'tap');
       else table.choose(thing);
     });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      delete element.dataset.does;
+    };
   };
 }

@@ -19,7 +19,8 @@ import { AimingTable } from '../aiming.svelte';
 import type { Flight, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
 import type { AimedBy } from '../pointing';
 import { Choices, fits, isMixOnly, merged, type LegalCommand, type Pick } from './choices';
-import { doing, wholeOf } from './curious';
+import { wholeOf } from './curious';
+import { doing } from './doing';
 import { flightsOf, type FlyingPiece } from './flights';
 import { byRounds, type History } from './history';
 import { pressed, shortcuts } from './keys';
@@ -288,7 +289,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   protected whole(pick: Pick): GameCommand {
-    return { game: 'satori', ...wholeOf(merged(this.draft, pick), this.view) };
+    return { game: 'satori', ...wholeOf(merged(this.draft, pick), this) };
   }
 
   /** Forgets what is aimed at; by nothing in particular, what was chosen as well, the last part first. */

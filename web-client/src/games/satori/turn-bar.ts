@@ -1,6 +1,6 @@
 /** What the turn bar says at a Satori table; the open actions stand beside it as icons. */
 import { t } from '../../lib/i18n/t';
-import type { PhaseView } from '../../lib/protocol/satori';
+import type { PhaseView, TurnView } from '../../lib/protocol/satori';
 import type { Phrase, TurnAction, TurnBar } from '../game';
 import type { Pick } from './choices';
 import { winnersText } from './score';
@@ -38,16 +38,45 @@ function othersDo(phase: Asked): string {
   return phase.placed ? t('satori.others_acting') : t('satori.others_turn');
 }
 
+/** Where a turn stands. What is left is what cannot be done, while more waits below it. */
+type Stage = 'place' | 'actions' | 'side' | 'leave' | 'end';
+
+function stageOf(table: SatoriTable, playing: TurnView): Stage {
+  const { placed, open } = playing;
+  const top = open.at(-1);
+  if (!top) return placed ? 'end' : 'place';
+  if (top.source.from === 'new_altar') return 'side';
+  const isStuck = canPass(table) && !table.openActions.some(({ legal }) => legal);
+  if (!isStuck) return 'actions';
+  return placed && !hasMore(playing) ? 'end' : 'leave';
+}
+
+const canPass = (table: SatoriTable): boolean => table.choices.of('pass').length > 0;
+
+/** Whether something waits below what is open now: a tile won, an action, a side of a new altar. */
+const hasMore = ({ open, won }: TurnView): boolean =>
+  won.length > 0 ||
+  open
+    .slice(0, -1)
+    .some(
+      ({ source, actions }) => source.from === 'new_altar' || actions.some(({ done }) => !done),
+    );
+
+/** While an answer is on its way it is not known: nothing is said anew. */
+const mayTurnWheel = (table: SatoriTable): boolean =>
+  table.wheelOffer || table.choices.all.length === 0;
+
 /** What is to be done now, in a few words. */
 function title(table: SatoriTable, phase: Asked): string {
   if (phase.kind !== 'turn') return t(`satori.ask_${phase.kind}`);
   const { aimed, draft, action, hand } = table;
   if (table.variants.length > 0) return t('satori.ask_mix');
-  const doing = (aimed ?? draft ?? (action === null ? null : table.pickOf(action)))?.do;
+  // What is aimed at and cannot be done says so itself.
+  const thing = aimed && table.isLit(aimed) ? aimed : draft;
+  const doing = (thing ?? (action === null ? null : table.pickOf(action)))?.do;
   if (doing && doing !== 'gain' && doing !== 'exchange') return t(`satori.doing_${doing}`);
-  if (table.openActions.some(({ legal }) => legal)) return t('satori.ask_actions');
-  if (table.choices.of('use_side').length > 0) return t('satori.ask_side');
-  if (phase.placed) return t('satori.ask_end');
+  const stage = stageOf(table, phase);
+  if (stage !== 'place') return t(`satori.ask_${stage}`);
   return hand ? t(`satori.holding_${hand}`) : t('satori.ask_turn');
 }
 
@@ -74,10 +103,18 @@ function detail(table: SatoriTable, phase: Asked): Phrase[] {
     default:
       break;
   }
-  if (table.openActions.some(({ legal }) => legal)) return [soft(t('satori.how_actions'))];
-  if (table.choices.of('use_side').length > 0) return [soft(t('satori.how_side'))];
-  if (phase.placed) return [soft(t('satori.how_end'))];
-  return [soft(hand ? t('satori.how_altar') : t('satori.how_turn'))];
+  switch (stageOf(table, phase)) {
+    case 'actions':
+      return [soft(t('satori.how_actions'))];
+    case 'side':
+      return [soft(t('satori.how_side'))];
+    case 'leave':
+      return [soft(hasMore(phase) ? t('satori.how_leave') : t('satori.how_leavePlace'))];
+    case 'end':
+      return [soft(mayTurnWheel(table) ? t('satori.how_end') : t('satori.how_endOnly'))];
+    case 'place':
+      return [soft(hand ? t('satori.how_altar') : t('satori.how_turn'))];
+  }
 }
 
 /** What is still to be named of an altar to build. */
@@ -87,25 +124,24 @@ function missing(pick: Extract<Pick, { do: 'build_altar' }>): 'tile' | 'decorati
 }
 
 function actions(table: SatoriTable): TurnAction[] {
-  const { phase } = table.view;
+  const { playing } = table;
   const list: TurnAction[] = [];
   if (table.draft) {
     list.push({ id: 'back', label: t('satori.back'), key: 'Esc', run: () => table.unaim() });
   }
   list.push(...asked(table));
-  if (phase.kind === 'turn') {
-    if (table.choices.of('pass').length > 0) {
-      list.push({
-        id: 'pass',
-        label: t('satori.leave'),
-        key: 'L',
-        run: () => table.choose({ do: 'pass' }),
-      });
+  if (playing) {
+    const stage = stageOf(table, playing);
+    if (canPass(table)) {
+      const label = t('satori.leave');
+      const run = () => table.choose({ do: 'pass' });
+      list.push({ id: 'pass', label, key: 'L', prime: stage === 'leave', run });
     }
-    list.push(end(table));
+    list.push(end(table, playing, stage));
   }
   const commit = committing(table);
-  return commit ? [...list, commit] : list;
+  // One button is the first.
+  return commit ? [...list.map((action) => ({ ...action, prime: false })), commit] : list;
 }
 
 /** What is answered at the end of a round beside the board. */
@@ -129,14 +165,12 @@ function asked(table: SatoriTable): TurnAction[] {
   return [];
 }
 
-function end(table: SatoriTable): TurnAction {
+function end(table: SatoriTable, { placed }: TurnView, stage: Stage): TurnAction {
   const isLegal = table.choices.of('end_turn').length > 0;
-  const isPlaced = table.playing?.placed ?? false;
-  const isDone = isPlaced && !table.openActions.some(({ legal }) => legal);
-  const label = isLegal || isPlaced ? t('satori.endTurn') : t('satori.endPlaceFirst');
+  const label = isLegal || placed ? t('satori.endTurn') : t('satori.endPlaceFirst');
   const reason = isLegal ? {} : { reason: label };
   const run = () => table.choose({ do: 'end_turn' });
-  return { id: 'end', label, key: 'T', prime: isDone, ...reason, run };
+  return { id: 'end', label, key: 'T', prime: stage === 'end', ...reason, run };
 }
 
 /** The button that does what is aimed at, or what is chosen so far. */

@@ -148,7 +148,7 @@ export const table: Translation<typeof en> = {
   keySymbols: 'co symboly znamenají',
   keyHelp: 'tento seznam',
   keyArrows: 'pohyb mezi díly jedné skupiny',
-  keyEnter: 'udělat, co je vybráno',
+  keyEnter: 'udělat, co je vybráno nebo připraveno',
   sound: 'Zvuk',
   motion: 'Pohyb',
   motionSystem: 'Podle zařízení',

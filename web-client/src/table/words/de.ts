@@ -138,7 +138,7 @@ export const table: Translation<typeof en> = {
   keySymbols: 'was die Symbole bedeuten',
   keyHelp: 'diese Liste',
   keyArrows: 'zwischen den Teilen einer Gruppe wechseln',
-  keyEnter: 'tun, was den Fokus hat',
+  keyEnter: 'tun, was den Fokus hat oder bereit ist',
   sound: 'Ton',
   motion: 'Bewegung',
   motionSystem: 'Wie das Gerät',

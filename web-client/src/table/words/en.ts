@@ -133,7 +133,7 @@ export const table = {
   keySymbols: 'what the symbols mean',
   keyHelp: 'this list',
   keyArrows: 'move between pieces of a group',
-  keyEnter: 'do what is focused',
+  keyEnter: 'do what is focused, or what is ready',
   sound: 'Sound',
   motion: 'Motion',
   motionSystem: 'Like the device',

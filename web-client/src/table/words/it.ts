@@ -139,7 +139,7 @@ export const table: Translation<typeof en> = {
   keySymbols: 'che cosa significano i simboli',
   keyHelp: 'questo elenco',
   keyArrows: 'spostati tra i pezzi di un gruppo',
-  keyEnter: 'esegui ciò che ha il fuoco',
+  keyEnter: 'esegui ciò che ha il fuoco o è pronto',
   sound: 'Suoni',
   motion: 'Movimento',
   motionSystem: 'Come il dispositivo',

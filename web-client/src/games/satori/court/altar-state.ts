@@ -1,6 +1,7 @@
 /** What can be done at an altar now. Nothing here knows the rules: what is legal the table says. */
 import type { Seat } from '../../../lib/protocol/games';
 import type { Effect, Side, Sides, Spot } from '../../../lib/protocol/satori';
+import { actionFor } from '../at-hand';
 import type { Pick as Choice } from '../choices';
 import type { SatoriTable } from '../table.svelte';
 
@@ -38,17 +39,19 @@ function byHand(table: SatoriTable, spot: Spot): AltarState | null {
   return { kind: 'one', picks: { left: place('left'), right: place('right') } };
 }
 
-/** While an altar is to be built or a Jokoro to be placed, every place of the court fits or says why it does not. */
+/**
+ * What an altar is built on, or a Jokoro placed on, lights up. Once such an action is taken up, the other places of the
+ * court say why they do not fit.
+ */
 export function asTarget(table: SatoriTable, spot: Spot): AltarState | null {
-  const { action, draft } = table;
-  const doing = draft ?? (action === null ? null : table.pickOf(action));
-  if (doing?.do === 'build_altar')
-    return { kind: 'target', pick: { do: 'build_altar', action: doing.action ?? action, spot } };
-  if (doing?.do === 'place_jokoro') {
-    const on = { altar: spot };
-    return { kind: 'target', pick: { do: 'place_jokoro', action: doing.action ?? action, on } };
-  }
-  return null;
+  const build = actionFor(table, 'build_altar');
+  const jokoro = actionFor(table, 'place_jokoro');
+  const picks: Choice[] = [];
+  if (build !== null) picks.push({ do: 'build_altar', action: build, spot });
+  if (jokoro !== null) picks.push({ do: 'place_jokoro', action: jokoro, on: { altar: spot } });
+  const fitting = picks.find((pick) => table.isLit(pick));
+  const pick = fitting ?? (table.action === null ? undefined : picks[0]);
+  return pick ? { kind: 'target', pick } : null;
 }
 
 function calm(table: SatoriTable, spot: Spot): AltarState {

@@ -5,7 +5,6 @@ import type { AltarView, Command } from '../../../lib/protocol/satori';
 import { EDITION, fake, legal, SEAT, turn, view } from '../sample.svelte';
 import { SatoriTable } from '../table.svelte';
 import { altarState, isDense, isSolo, ownerMove } from './altar-state';
-import { coloursWith } from './charity';
 import { altarLabel, folkText, sidesLabel } from './labels';
 import { corners, grounds, isGateWide } from './layout';
 
@@ -101,6 +100,21 @@ describe('an altar', () => {
     });
   });
 
+  it('is lit before one of several actions is taken up, as the pagoda is', () => {
+    const on: Command = { do: 'place_jokoro', action: 1, on: { altar: 1 } };
+    const build: Command = { do: 'build_altar', action: 0, place: 1, spot: 2, decoration: 0 };
+    const both = table(
+      [on, build],
+      turn({ effect: 'build_altar', done: false }, { effect: 'place_jokoro', done: false }),
+    );
+    expect(both.action).toBeNull();
+    expect(altarState(both, 1)).toEqual({ kind: 'target', pick: on });
+    expect(altarState(both, 2)).toMatchObject({ pick: { do: 'build_altar', action: 0, spot: 2 } });
+    expect(altarState(both, 0)).toMatchObject({ kind: 'calm', used: 'both' });
+    both.takeAction(1);
+    expect(altarState(both, 0)).toMatchObject({ pick: { ...on, on: { altar: 0 } } });
+  });
+
   it('shows which of its sides are open', () => {
     const open = table([{ do: 'pass' }], turn({ effect: 'meditate', done: true }));
     expect(altarState(open, 0)).toMatchObject({ kind: 'calm', used: 'both' });
@@ -134,14 +148,6 @@ describe('a side', () => {
     expect(isSolo([])).toBe(false);
     expect(isDense([{ gain: { coin: 1 } }, 'meditate'])).toBe(false);
     expect(isDense([{ exchange: { pay: { coin: 1 }, gain: { wood: 1 } } }, 'meditate'])).toBe(true);
-  });
-});
-
-describe('the charity altar', () => {
-  it('counts the colours, the one in hand too', () => {
-    expect(coloursWith(nobody, 'grey')).toBe(1);
-    expect(coloursWith({ ...nobody, grey: 2 }, 'grey')).toBe(1);
-    expect(coloursWith({ grey: 1, orange: 1, purple: 0 }, 'purple')).toBe(3);
   });
 });
 

@@ -83,6 +83,15 @@ describe('a light on its way', () => {
     expect(mayNotRest(table, 1)).toBe(false);
   });
 
+  it('is not barred while an answer is on its way', () => {
+    const far = fake(steps('aa', 'A'), seen({ 1: OTHER }, HIKARI));
+    const table = new SatoriTable(far.context);
+    expect(mayNotRest(table, 1)).toBe(true);
+    far.next([]);
+    expect(table.isMyMove).toBe(true);
+    expect(mayNotRest(table, 1)).toBe(false);
+  });
+
   it('takes its last step back', () => {
     const table = tableOf(steps('a', 'aB', 'aBB', 'aBA'), seen({}, { hikari: 3 }));
     expect(takesBack(table, 0)).toBe(false);

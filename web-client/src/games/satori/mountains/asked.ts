@@ -41,6 +41,8 @@ export function mayNotRest(table: SatoriTable, place: Place): boolean {
   const mountain = mountainOf(place);
   const isThere = table.lightAt(mountain) === place % RING && table.view.hikari[mountain] !== place;
   if (isThere) return true;
+  // While an answer is on its way nothing is legal, and nothing is barred.
+  if (table.choices.all.length === 0) return false;
   const pick = pickAt(table, place);
   return pick?.do === 'move_light' && !table.choices.exactly(pick);
 }

@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { legal } from '../sample.svelte';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { en } from '../../../lib/i18n/languages/en';
+import { speech } from '../../../lib/i18n/speech.svelte';
+import { fake, legal } from '../sample.svelte';
+import { SatoriTable } from '../table.svelte';
 import { isDeal, isEmpty, mixesOf } from './deal';
+import { dealText } from './deal-text';
+
+beforeAll(() => speech.speak('en', en));
 
 describe('mixes', () => {
   const mixes = mixesOf([
@@ -40,6 +46,17 @@ describe('mixes', () => {
 });
 
 describe('a deal', () => {
+  it('is told in words', () => {
+    const table = new SatoriTable(fake([]).context);
+    const paid = { coin: 2, wood: 1 };
+    expect(dealText({ paid, gained: { emerald: 1 } }, table)).toBe(
+      'Pays 2 coins, 1 wood. Brings 1 emerald',
+    );
+    expect(dealText({ gained: {}, offerings: { seat: 0, to: 3 }, draws: true }, table)).toBe(
+      'Mira moves to space 3 of the offerings track. A tile is drawn',
+    );
+  });
+
   it('needs something that changes', () => {
     expect(isDeal(null)).toBe(false);
     expect(isDeal({ draws: true })).toBe(false);
