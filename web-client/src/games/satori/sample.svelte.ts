@@ -36,6 +36,10 @@ export interface FakeTable {
   readonly sent: GameCommand[];
   readonly tried: GameCommand[];
   readonly explained: string[];
+  /** The places that somebody asked to see. */
+  readonly looked: string[];
+  /** An answer is on its way. */
+  wait(): void;
   /** The next decision, as the server would bring it. */
   next(choices: readonly LegalCommand[], seen?: View): void;
 }
@@ -55,6 +59,8 @@ export function fake(
   const sent: GameCommand[] = [];
   const tried: GameCommand[] = [];
   const explained: string[] = [];
+  const looked: string[] = [];
+  let unsaved = $state.raw<{ type: string }[]>([]);
   const decided = (key: string, list: readonly LegalCommand[]) =>
     list.length > 0 ? { key, legal: [...list] } : null;
   const viewer = seat === null ? { as: 'spectator' } : { as: 'seat', seat };
@@ -64,7 +70,9 @@ export function fake(
     get state() {
       return state;
     },
-    unsaved: [],
+    get unsaved() {
+      return unsaved;
+    },
     try: (command: GameCommand) => {
       tried.push(command);
       return Promise.resolve(REFUSED);
@@ -75,6 +83,7 @@ export function fake(
     shown: () => state,
     nameOf: (one: number) => ['Mira', 'Tomas'][one] ?? '',
     explain: (text: string) => explained.push(text),
+    look: (place: string) => looked.push(place),
     send: (command: GameCommand) => sent.push(command),
   };
   return {
@@ -83,7 +92,10 @@ export function fake(
     sent,
     tried,
     explained,
+    looked,
+    wait: () => (unsaved = [{ type: 'command' }]),
     next: (list, now = seen) => {
+      unsaved = [];
       state = {
         seq: state.seq + 1,
         viewer,

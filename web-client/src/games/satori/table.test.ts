@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { en } from '../../lib/i18n/languages/en';
 import { speech } from '../../lib/i18n/speech.svelte';
-import type { Effect } from '../../lib/protocol/satori';
+import type { Effect, View } from '../../lib/protocol/satori';
 import { fake, legal, turn, view } from './sample.svelte';
 import { SatoriTable } from './table.svelte';
 
@@ -186,6 +186,75 @@ describe('the end of a round', () => {
     expect(mine.isLit({ do: 'claim_at_round_end', reward })).toBe(true);
     mine.turn.actions.find(({ id }) => id === 'no-claim')?.run();
     expect(far.sent).toEqual([{ game: 'satori', do: 'claim_at_round_end' }]);
+  });
+});
+
+describe('a phone', () => {
+  const light = legal({ do: 'move_light', action: 0, way: 'a' });
+  const roof = legal({ do: 'build_pagoda', action: 1, item: { roof: 1 } });
+  const both = open({ hikari: 1 }, 'build_pagoda');
+  const ORANGE_TOO = [GREY_LEFT, ORANGE, WHEEL];
+
+  it('stays where something was done until the answer comes', () => {
+    const { table: mine, far } = table([light, roof], both);
+    mine.takeAction(0);
+    expect(mine.looksAt).toBe('mountains');
+    mine.choose(light.command);
+    far.wait();
+    expect(mine.looksAt).toBe('mountains');
+    far.next([roof]);
+    expect(mine.looksAt).toBe('pagoda');
+  });
+
+  it('stays where it is while an answer is on its way, and where the choice has no place', () => {
+    const gain = legal({ do: 'gain', action: 0 });
+    const { table: mine, far } = table([gain, roof], open({ gain: { coin: 1 } }, 'build_pagoda'));
+    expect(mine.looksAt).toBeNull();
+    mine.takeAction(0);
+    far.wait();
+    expect(mine.looksAt).toBeNull();
+    far.next([], view({ phase: { ...turn(), seat: 0 } as View['phase'] }));
+    expect(mine.looksAt).toBe('board');
+  });
+
+  it('is led to an action as often as it is taken up', () => {
+    const { table: mine, far } = table([light, roof], both);
+    mine.takeAction(1);
+    mine.takeAction(1);
+    mine.takeAction(0);
+    expect(far.looked).toEqual(['pagoda', 'pagoda', 'mountains']);
+  });
+
+  it('is led to the wheels as often as they are asked for, and back after one was turned', () => {
+    const { table: mine, far } = table(ORANGE_TOO);
+    mine.showWheels();
+    mine.showWheels();
+    expect(far.looked).toEqual(['site', 'site']);
+    mine.choose(WHEEL.command);
+    far.wait();
+    expect(mine.looksAt).toBe('site');
+    far.next([GREY_LEFT, ORANGE]);
+    expect(mine.looksAt).toBe('board');
+  });
+
+  it('is led to an action also after the wheels were asked for', () => {
+    const { table: mine, far } = table([light, roof, WHEEL], both);
+    mine.showWheels();
+    mine.takeAction(1);
+    expect(far.looked).toEqual(['site', 'pagoda']);
+    expect(mine.looksAt).toBe('pagoda');
+  });
+
+  it('is led to the next part of what is chosen part by part', () => {
+    const build = [0, 1].flatMap((place) =>
+      [6, 7].map((spot) => legal({ do: 'build_altar', action: 0, place, spot, decoration: 3 })),
+    );
+    const { table: mine, far } = table(build, open('build_altar'));
+    mine.choose({ do: 'build_altar', action: 0, place: 0 });
+    mine.choose({ do: 'build_altar', action: 0, decoration: 3 });
+    expect(far.looked).toEqual(['site', 'board']);
+    mine.choose({ do: 'build_altar', action: 0, place: 1, spot: undefined });
+    expect(far.looked.at(-1)).toBe('board');
   });
 });
 
