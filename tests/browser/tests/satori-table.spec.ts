@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
-import { myTurn } from '../support/hands.js';
+import { longPress, myTurn } from '../support/hands.js';
 import { expectInSight, expectNoTextCut, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
 import { LONGEST_NAME, openTable, say, seatAt, sitDown, type OpenTable } from '../support/room.js';
@@ -243,8 +243,45 @@ for (const size of SIZES) {
   });
 }
 
+/** What a symbol says of itself. */
+const hint = (page: Page) => page.locator('[role=tooltip][popover]');
+
+test('symbols explain themselves to a mouse, on the table and on the score sheet', async ({
+  page,
+}) => {
+  const ask = async (symbol: string, name: string) => {
+    await page.locator(symbol).first().hover();
+    await expect(hint(page)).toContainText(name);
+    await expect(hint(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(0, 0);
+    await expect(hint(page)).toHaveCount(0);
+  };
+  await sitDown(page, seatAt(tables.first));
+  await ask('.place.mountains [data-icon=hikari]', 'Hikari');
+  await ask('.place.pagoda [data-icon=architect]', 'Architect');
+  await sitDown(page, seatAt(tables.over));
+  await ask('[data-result] [data-icon=sorin]', 'Sōrin');
+});
+
 test.describe('on a phone', () => {
-  test.use({ viewport: SIZES[2] });
+  test.use({ viewport: SIZES[2], hasTouch: true });
+
+  test('symbols explain themselves to a finger, on every place and on the score sheet', async ({
+    page,
+  }) => {
+    const ask = (symbol: string, name: string) =>
+      longPress(page.locator(symbol).first(), async () => {
+        await expect(hint(page)).toContainText(name);
+        await expect(hint(page)).toBeInViewport({ ratio: 1 });
+      });
+    await sitDown(page, seatAt(tables.first));
+    await places(page).getByRole('button', { name: 'Mountains' }).tap();
+    await ask('.place.mountains [data-icon=hikari]', 'Hikari');
+    await places(page).getByRole('button', { name: 'Others' }).tap();
+    await ask('section.others [data-icon=emerald]', 'Emerald');
+    await sitDown(page, seatAt(tables.over));
+    await ask('[data-result] [data-icon=sorin]', 'Sōrin');
+  });
 
   test('the places of the table are a tap away', async ({ page, expectAccessible }) => {
     await sitDown(page, seatAt(tables.middle));

@@ -181,6 +181,8 @@ export interface GameParts<Table extends TableModel> {
   readonly Turn?: Component<{ table: Table }>;
   /** What the symbols of the game mean. */
   readonly Key?: Component<{ table: Table }>;
+  /** What belongs to no place: it is there as long as the table or its result is shown. */
+  readonly Everywhere?: Component;
   /** How far the game has come, in the header. */
   readonly Progress: Component<{ table: Table }>;
   /** The result; what can be done about it stands below its headline. */
