@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
-import { longPress, myTurn } from '../support/hands.js';
+import { longPress, myTurn, touch } from '../support/hands.js';
 import { expectInSight, expectNoTextCut, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
 import { LONGEST_NAME, openTable, say, seatAt, sitDown, type OpenTable } from '../support/room.js';
@@ -281,6 +281,27 @@ test.describe('on a phone', () => {
     await ask('section.others [data-icon=emerald]', 'Emerald');
     await sitDown(page, seatAt(tables.over));
     await ask('[data-result] [data-icon=sorin]', 'Sōrin');
+  });
+
+  test('what is to be done is in sight, and the wheels as often as one asks', async ({
+    page,
+    browser,
+    serverUrl,
+  }) => {
+    await sitDown(page, seatAt(await bring(browser, serverUrl, 'starting')));
+    const tab = (name: string) => places(page).getByRole('button', { name });
+    const expectAt = (name: string) => expect(tab(name)).toHaveAttribute('aria-pressed', 'true');
+    const withIncense = page.locator(':has([data-icon=incense])');
+    await touch.piece(page, lit(page, 'take_starting_tile').and(withIncense).first());
+    await expectAt('Mountains');
+    await touch.piece(page, lit(page, 'place_first_monk').first());
+    await expectAt('Court');
+    for (const time of ['the first time', 'once more']) {
+      await page.locator('[data-wheel-offer]').tap();
+      await expect(tab('Site'), time).toHaveAttribute('aria-pressed', 'true');
+      await tab('Court').tap();
+      await expectAt('Court');
+    }
   });
 
   test('the places of the table are a tap away', async ({ page, expectAccessible }) => {
