@@ -103,6 +103,8 @@ export const satoriKey: Translation<typeof en> = {
   symbol_sun_is: 'Osvícení mniši tu odpočívají do konce kola',
   symbol_mountain: 'Hora',
   symbol_mountain_is: 'Kruh čtyř polí s jedním světlem',
+  symbol_cancelled: 'Žeton zrušených nákladů',
+  symbol_cancelled_is: 'Na této úrovni není místo pro Jokoro',
   symbol_no: 'Smí projít, ne zastavit',
   symbol_no_is: 'Světlu stojí v cestě cizí mnich',
   symbol_altar: 'Oltář',
@@ -111,6 +113,8 @@ export const satoriKey: Translation<typeof en> = {
   symbol_secret_is: 'Tvůj amulet a tvá volba',
   symbol_waits: 'Čeká se',
   symbol_waits_is: 'Ještě nevolil',
+  symbol_next: 'Přijde potom',
+  symbol_next_is: 'Otevře se, až se to nyní otevřené použije nebo vynechá',
   symbol_done: 'Hotovo',
   symbol_done_is: 'Už provedeno; nebo zvoleno, skryto, než zvolí všichni',
 };

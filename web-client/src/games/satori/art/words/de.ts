@@ -104,6 +104,8 @@ export const satoriKey: Translation<typeof en> = {
   symbol_sun_is: 'Hier ruhen erleuchtete Mönche bis zum Ende der Runde',
   symbol_mountain: 'Berg',
   symbol_mountain_is: 'Ein Ring aus vier Feldern mit einem Licht',
+  symbol_cancelled: 'Entwertetes Kostenplättchen',
+  symbol_cancelled_is: 'Auf diesem Stockwerk ist kein Platz für ein Jokoro',
   symbol_no: 'Vorbei ja, halten nein',
   symbol_no_is: 'Ein fremder Mönch steht dem Licht im Weg',
   symbol_altar: 'Altar',
@@ -112,6 +114,8 @@ export const satoriKey: Translation<typeof en> = {
   symbol_secret_is: 'Dein Amulett und deine Wahl dazu',
   symbol_waits: 'Wartet',
   symbol_waits_is: 'Hat noch nicht gewählt',
+  symbol_next: 'Kommt danach',
+  symbol_next_is: 'Öffnet sich, wenn das jetzt Offene genutzt oder gelassen ist',
   symbol_done: 'Erledigt',
   symbol_done_is: 'Schon genommen; oder gewählt, verborgen, bis alle gewählt haben',
 };

@@ -101,6 +101,8 @@ export const satoriKey = {
   symbol_sun_is: 'Monks who saw the light rest here until the round ends',
   symbol_mountain: 'Mountain',
   symbol_mountain_is: 'A ring of four spaces with one light',
+  symbol_cancelled: 'Cancelled cost tile',
+  symbol_cancelled_is: 'No Jokoro can be placed on this tier',
   symbol_no: 'May pass, not rest',
   symbol_no_is: 'Another player’s monk is in the way of the light',
   symbol_altar: 'Altar',
@@ -109,6 +111,8 @@ export const satoriKey = {
   symbol_secret_is: 'Your amulet and what you choose about it',
   symbol_waits: 'Waiting',
   symbol_waits_is: 'Has not chosen yet',
+  symbol_next: 'Comes next',
+  symbol_next_is: 'Opens when what is open now is used or left',
   symbol_done: 'Done',
   symbol_done_is: 'Taken already; or chosen, hidden until all have',
 };

@@ -106,6 +106,8 @@ export const satoriKey: Translation<typeof en> = {
   symbol_sun_is: 'Qui i monaci illuminati riposano fino alla fine del round',
   symbol_mountain: 'Monte',
   symbol_mountain_is: 'Un anello di quattro spazi con una luce',
+  symbol_cancelled: 'Costo annullato',
+  symbol_cancelled_is: 'Su questo piano non c’è posto per un Jokoro',
   symbol_no: 'Può passare, non fermarsi',
   symbol_no_is: 'Il monaco di un altro è sulla via della luce',
   symbol_altar: 'Altare',
@@ -114,6 +116,8 @@ export const satoriKey: Translation<typeof en> = {
   symbol_secret_is: 'Il tuo amuleto e la tua scelta',
   symbol_waits: 'In attesa',
   symbol_waits_is: 'Non ha ancora scelto',
+  symbol_next: 'Viene dopo',
+  symbol_next_is: 'Si apre quando ciò che è aperto ora è usato o tralasciato',
   symbol_done: 'Fatto',
   symbol_done_is: 'Già fatta; o scelto, nascosto finché non scelgono tutti',
 };
