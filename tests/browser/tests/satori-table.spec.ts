@@ -88,6 +88,8 @@ async function sendWorshipper(browser: Browser, baseURL: string, table: OpenTabl
   await page.close();
 }
 
+/** Its order, in the header. */
+const nextRound = (page: Page) => page.locator('header').getByText('Next round');
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places of the table' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE;
@@ -185,6 +187,7 @@ for (const size of SIZES) {
     test('the first turn, with a worshipper in hand', async ({ page, expectAccessible }) => {
       await sitDown(page, seatAt(tables.first));
       await expect(myTurn(page)).toBeVisible();
+      await expect(nextRound(page)).toBeAttached();
       await expectGood(page, expectAccessible);
       if ((await page.locator('button[data-place^="sanmon:"][aria-pressed=true]').count()) === 0)
         await worshippers(page).first().click();
@@ -223,6 +226,7 @@ for (const size of SIZES) {
 
       await page.getByRole('button', { name: 'See the table' }).click();
       await expect(page.getByRole('button', { name: 'See the result' })).toBeVisible();
+      await expect(nextRound(page)).not.toBeAttached();
       await expectGood(page, expectAccessible);
     });
 
