@@ -85,7 +85,7 @@ const SPACES = [
 /** ‘first mountain’. */
 export const mountainName = (mountain: number): string => t(MOUNTAINS[mountain] ?? MOUNTAINS[0]);
 /** ‘top’: where on its mountain a space is. */
-export const spaceName = (place: Place): string => t(SPACES[place % RING] ?? SPACES[0]);
+const spaceName = (place: Place): string => t(SPACES[place % RING] ?? SPACES[0]);
 /** ‘first mountain, top’. */
 export const placeName = (place: Place): string =>
   t('satoriTold.place', { mountain: mountainName(mountainOf(place)), space: spaceName(place) });
