@@ -1,9 +1,10 @@
 /** A table in the middle of a game, for tests: what a server said to the seat that is to move. */
 import welcome from '../../../../protocol/golden/server-satori-welcome-seat.json';
 import type { GameCommand, GameTable, TryResult } from '../../lib/protocol/messages';
-import type { Command, Edition, PhaseView, Preview, View } from '../../lib/protocol/satori';
+import type { Command, Edition, Effect, PhaseView, Preview, View } from '../../lib/protocol/satori';
 import type { TableContext } from '../game';
 import type { LegalCommand } from './choices';
+import { SatoriTable } from './table.svelte';
 
 const told = welcome.table as unknown as Extract<GameTable, { game: 'satori' }>;
 
@@ -30,6 +31,10 @@ export const turn = (
   open: actions.length > 0 ? [{ source: { from: 'altar', spot: 0, sides: 'both' }, actions }] : [],
   won: [],
 });
+
+/** A turn in which these effects are open, none of them taken yet. */
+export const open = (...effects: Effect[]): PhaseView =>
+  turn(...effects.map((effect) => ({ effect, done: false })));
 
 export interface FakeTable {
   readonly context: TableContext<'satori'>;
@@ -104,3 +109,17 @@ export function fake(
     },
   };
 }
+
+/** A table at which these commands are legal. */
+export const tableOf = (
+  commands: readonly Command[],
+  phase = turn(),
+  seat: number | null = SEAT,
+): SatoriTable =>
+  new SatoriTable(
+    fake(
+      commands.map((command) => legal(command)),
+      view({ phase }),
+      seat,
+    ).context,
+  );
