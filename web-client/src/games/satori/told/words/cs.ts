@@ -171,7 +171,7 @@ export const satoriTold: Translation<typeof en> = {
   refusal_place_taken: 'Stojí tam mnich nebo světlo ({place}): vyber volné pole.',
   refusal_round_ends: 'Kolo končí: nejdřív odpověz na jeho otázku.',
   refusal_not_asked: 'Na to se teď hra neptá.',
-  refusal_already_placed: 'Věřícího už v tomto tahu umístěného máš.',
+  refusal_already_placed: 'V tomto tahu už máš věřícího umístěného.',
   refusal_must_place: 'Než ukončíš tah, umísti věřícího.',
   refusal_something_is_open: 'Nejdřív dokonči, co je otevřené, nebo to nech být.',
   refusal_no_such_worshipper:

@@ -170,7 +170,7 @@ export const satoriTold: Translation<typeof en> = {
   refusal_other_action: 'Diese Aktion tut etwas anderes: Wähle eine andere in der Zugleiste.',
   refusal_choose_a_side: 'Wähle zuerst eine Seite deines neuen Altars, oder verzichte darauf.',
   refusal_no_new_altar: 'Du hast keinen neuen Altar, dessen Seite zu wählen wäre.',
-  refusal_mix_too_large: 'Holz oder Stein sind es zusammen nur {most}.',
+  refusal_mix_too_large: 'Zusammen sind es nur {most} Holz oder Stein.',
   refusal_nothing_gained:
     'Du bekämst nichts dafür: Der Weihrauch ist voll, oder der Vorrat ist leer.',
   refusal_no_sect_token:
@@ -210,7 +210,7 @@ export const satoriTold: Translation<typeof en> = {
   refusal_no_such_reward: 'Diese Belohnung gibt es nicht: Wähle eine andere.',
   refusal_jokoro_unlocked: 'Dein sechstes Jokoro hast du schon: Wähle eine andere Belohnung.',
   refusal_nothing_open: 'Nichts ist offen: Ein Altar oder eine Gebetsmühle öffnet Aktionen.',
-  refusal_bonus_too_large: 'Der Bonus ist insgesamt {most}.',
+  refusal_bonus_too_large: 'Der Bonus beträgt insgesamt {most}.',
   refusal_not_your_monks: 'Wähle unter deinen eigenen Mönchen auf den Bergen.',
   refusal_too_many_tiles:
     'Höchstens drei Meditationsplättchen lassen sich tauschen: zwei gegen 1 Weihrauch, eines gegen 1 Münze.',

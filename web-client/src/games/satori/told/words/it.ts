@@ -19,7 +19,7 @@ export const satoriTold: Translation<typeof en> = {
   effect_build_altar: 'costruire un altare',
   effect_place_jokoro: 'piazzare un Jokoro',
   effect_place_jokoro_altar: 'piazzare un Jokoro su un altare',
-  effect_build_pagoda: 'costruire la pagoda',
+  effect_build_pagoda: 'costruire sulla pagoda',
   effect_meditate: 'meditare',
   effect_hikari: 'Hikari {n}',
   effect_claim_offerings: 'riscuotere le offerte',
@@ -79,14 +79,14 @@ export const satoriTold: Translation<typeof en> = {
   sorinScores_colours: 'I Jokoro sui tuoi altari contano come se avessi due colori in più.',
   sorinScores_goods: '1 SP ogni 2 tra monete, legno, pietra e tessere meditazione rimaste.',
   sorinScores_incense: '2 SP per ogni livello di incenso.',
-  sorinScores_offerings: '1 SP per ogni spazio sul tracciato delle offerte.',
+  sorinScores_offerings: '1 SP per ogni casella sul tracciato delle offerte.',
 
   // the log: sentences without their full stop
   line_took_starting_tile: '{name} prende una tessera iniziale: {gained}',
   line_placed_first_monk: '{name} piazza il primo monaco: {place}',
-  line_placed_worshipper: '{name} mette {worshipper} {on}: {does}',
-  line_placed_worshipper_side: '{name} mette {worshipper} {on}, {sides}',
-  offeringsMove: 'Tracciato delle offerte: {name} avanza allo spazio {space}',
+  line_placed_worshipper: '{name} piazza {worshipper} {on}: {does}',
+  line_placed_worshipper_side: '{name} piazza {worshipper} {on}, {sides}',
+  offeringsMove: 'Tracciato delle offerte: {name} avanza alla casella {space}',
   line_prayed_incense: '{name} manda {worshipper} a pregare: {gained}',
   line_prayed_collection: '{name} manda {worshipper} a pregare, colletta: {gained}',
   line_inspected: '{name} manda {worshipper} a ispezionare il cantiere: posto {n}',
@@ -149,8 +149,8 @@ export const satoriTold: Translation<typeof en> = {
   refusal_place_taken: 'Lì c’è un monaco o la luce ({place}): scegli uno spazio libero.',
   refusal_round_ends: 'Il round sta finendo: prima rispondi alla sua domanda.',
   refusal_not_asked: 'Adesso nessuno lo chiede.',
-  refusal_already_placed: 'In questo turno hai già messo il tuo fedele.',
-  refusal_must_place: 'Metti un fedele prima di finire il turno.',
+  refusal_already_placed: 'In questo turno hai già piazzato il tuo fedele.',
+  refusal_must_place: 'Piazza un fedele prima di finire il turno.',
   refusal_something_is_open: 'Prima completa ciò che è aperto, oppure rinuncia.',
   refusal_no_such_worshipper:
     'Al Sanmon non c’è più nessun fedele di questo colore ({colour}): scegline un altro.',
@@ -197,9 +197,9 @@ export const satoriTold: Translation<typeof en> = {
   refusal_rests_on_monk:
     'La luce non può fermarsi sul monaco di un altro ({place}): prosegui, oppure cambia strada.',
   refusal_beyond_offerings:
-    'Sei allo spazio {space} del tracciato delle offerte: riscuoti lì o più in basso.',
+    'Sei alla casella {space} del tracciato delle offerte: riscuoti lì o più in basso.',
   refusal_beyond_offerings_start:
-    'Sei all’inizio del tracciato delle offerte: non c’è ancora nulla da riscuotere.',
+    'Sei alla partenza del tracciato delle offerte: non c’è ancora nulla da riscuotere.',
   refusal_no_such_reward: 'Questa ricompensa non esiste: scegline un’altra.',
   refusal_jokoro_unlocked: 'Hai già il tuo sesto Jokoro: scegli un’altra ricompensa.',
   refusal_nothing_open:
