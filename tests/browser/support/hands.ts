@@ -35,6 +35,19 @@ export const touch: Hands = {
   button: (_, button) => button.tap(),
 };
 
+/** A finger stays on a thing, until something has come of it. */
+export async function longPress(thing: Locator, until: () => Promise<void>): Promise<void> {
+  const page = thing.page();
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await until();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
 export const keyboard: Hands = {
   async piece(page, piece, key) {
     const name = key ?? (await piece.getAttribute('aria-keyshortcuts'));

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
-import { myTurn } from '../support/hands.js';
+import { longPress, myTurn, touch } from '../support/hands.js';
 import { expectInSight, expectNoTextCut, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
 import { LONGEST_NAME, openTable, say, seatAt, sitDown, type OpenTable } from '../support/room.js';
@@ -88,6 +88,8 @@ async function sendWorshipper(browser: Browser, baseURL: string, table: OpenTabl
   await page.close();
 }
 
+/** Its order, in the header. */
+const nextRound = (page: Page) => page.locator('header').getByText('Next round');
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places of the table' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE;
@@ -185,6 +187,7 @@ for (const size of SIZES) {
     test('the first turn, with a worshipper in hand', async ({ page, expectAccessible }) => {
       await sitDown(page, seatAt(tables.first));
       await expect(myTurn(page)).toBeVisible();
+      await expect(nextRound(page)).toBeAttached();
       await expectGood(page, expectAccessible);
       if ((await page.locator('button[data-place^="sanmon:"][aria-pressed=true]').count()) === 0)
         await worshippers(page).first().click();
@@ -223,6 +226,7 @@ for (const size of SIZES) {
 
       await page.getByRole('button', { name: 'See the table' }).click();
       await expect(page.getByRole('button', { name: 'See the result' })).toBeVisible();
+      await expect(nextRound(page)).not.toBeAttached();
       await expectGood(page, expectAccessible);
     });
 
@@ -243,8 +247,66 @@ for (const size of SIZES) {
   });
 }
 
+/** What a symbol says of itself. */
+const hint = (page: Page) => page.locator('[role=tooltip][popover]');
+
+test('symbols explain themselves to a mouse, on the table and on the score sheet', async ({
+  page,
+}) => {
+  const ask = async (symbol: string, name: string) => {
+    await page.locator(symbol).first().hover();
+    await expect(hint(page)).toContainText(name);
+    await expect(hint(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(0, 0);
+    await expect(hint(page)).toHaveCount(0);
+  };
+  await sitDown(page, seatAt(tables.first));
+  await ask('.place.mountains [data-icon=hikari]', 'Hikari');
+  await ask('.place.pagoda [data-icon=architect]', 'Architect');
+  await sitDown(page, seatAt(tables.over));
+  await ask('[data-result] [data-icon=sorin]', 'Sōrin');
+});
+
 test.describe('on a phone', () => {
-  test.use({ viewport: SIZES[2] });
+  test.use({ viewport: SIZES[2], hasTouch: true });
+
+  test('symbols explain themselves to a finger, on every place and on the score sheet', async ({
+    page,
+  }) => {
+    const ask = (symbol: string, name: string) =>
+      longPress(page.locator(symbol).first(), async () => {
+        await expect(hint(page)).toContainText(name);
+        await expect(hint(page)).toBeInViewport({ ratio: 1 });
+      });
+    await sitDown(page, seatAt(tables.first));
+    await places(page).getByRole('button', { name: 'Mountains' }).tap();
+    await ask('.place.mountains [data-icon=hikari]', 'Hikari');
+    await places(page).getByRole('button', { name: 'Others' }).tap();
+    await ask('section.others [data-icon=emerald]', 'Emerald');
+    await sitDown(page, seatAt(tables.over));
+    await ask('[data-result] [data-icon=sorin]', 'Sōrin');
+  });
+
+  test('what is to be done is in sight, and the wheels as often as one asks', async ({
+    page,
+    browser,
+    serverUrl,
+  }) => {
+    await sitDown(page, seatAt(await bring(browser, serverUrl, 'starting')));
+    const tab = (name: string) => places(page).getByRole('button', { name });
+    const expectAt = (name: string) => expect(tab(name)).toHaveAttribute('aria-pressed', 'true');
+    const withIncense = page.locator(':has([data-icon=incense])');
+    await touch.piece(page, lit(page, 'take_starting_tile').and(withIncense).first());
+    await expectAt('Mountains');
+    await touch.piece(page, lit(page, 'place_first_monk').first());
+    await expectAt('Court');
+    for (const time of ['the first time', 'once more']) {
+      await page.locator('[data-wheel-offer]').tap();
+      await expect(tab('Site'), time).toHaveAttribute('aria-pressed', 'true');
+      await tab('Court').tap();
+      await expectAt('Court');
+    }
+  });
 
   test('the places of the table are a tap away', async ({ page, expectAccessible }) => {
     await sitDown(page, seatAt(tables.middle));

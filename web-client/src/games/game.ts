@@ -102,8 +102,11 @@ export interface TableModel {
   readonly turnName: string;
   readonly turn: TurnBar;
   readonly tabs: readonly Tab[];
-  /** The place where the present choice is made: a phone shows it by itself. */
-  readonly looksAt: string;
+  /**
+   * The place where the present choice is made: a phone shows it by itself. Nothing where it is made at no place, or as
+   * long as an answer is on its way: a phone stays where it is.
+   */
+  readonly looksAt: string | null;
   readonly shortcuts: readonly Shortcut[];
   /** The number in a player's panel, with its unit. */
   points(seat: Seat): { value: number; unit: string };
@@ -132,6 +135,8 @@ export interface TableContext<Name extends GameName = GameName> {
   readonly nameOf: (seat: Seat) => string;
   /** Says why something was not done. */
   readonly explain: (text: string, rule: string | null) => void;
+  /** Somebody asks to see a place: a phone shows it, also where it has shown it before. */
+  readonly look: (place: string) => void;
   readonly send: (command: GameCommand) => void;
 }
 
@@ -176,6 +181,8 @@ export interface GameParts<Table extends TableModel> {
   readonly Turn?: Component<{ table: Table }>;
   /** What the symbols of the game mean. */
   readonly Key?: Component<{ table: Table }>;
+  /** What belongs to no place: it is there as long as the table or its result is shown. */
+  readonly Everywhere?: Component;
   /** How far the game has come, in the header. */
   readonly Progress: Component<{ table: Table }>;
   /** The result; what can be done about it stands below its headline. */

@@ -13,6 +13,7 @@ import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
 import { play } from '../lib/sound/cues';
 import { Flights } from './flights.svelte';
+import { Looking } from './looking.svelte';
 import { Stage } from './stage.svelte';
 
 /** A sentence for the player: why something was not done. */
@@ -28,6 +29,8 @@ export class RoomSession {
   readonly link: RoomLink;
   /** What travels over the table now. */
   readonly flights = new Flights();
+  /** Which place of the table a phone shows. */
+  readonly looking = new Looking();
   readonly #keep: Keep;
   readonly #stage: Stage;
   #model = $state.raw<TableModel | null>(null);
@@ -112,6 +115,7 @@ export class RoomSession {
       shown: () => this.#table(),
       nameOf: (seat) => this.nameOf(seat),
       explain: (text, rule) => this.explain(text, rule),
+      look: (place) => this.looking.show(place),
       send: (command) => {
         void this.link.command(command)?.then((answer) => this.#judge(answer));
       },

@@ -2,6 +2,7 @@ import { defineGame } from '../game';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Flying from './Flying.svelte';
+import Hints from './Hints.svelte';
 import IconKey from './IconKey.svelte';
 import Mountains from './Mountains.svelte';
 import Other from './Other.svelte';
@@ -46,6 +47,7 @@ export const satori = defineGame<'satori', SatoriTable>({
     Flying,
     Turn,
     Key: IconKey,
+    Everywhere: Hints,
     Progress,
     End,
   },

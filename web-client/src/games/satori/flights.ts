@@ -21,8 +21,9 @@ import type {
 } from '../../lib/protocol/satori';
 import { CALM_MS, CARRY_MS } from '../../lib/ui/motion';
 import type { Course, Flight } from '../game';
-import { amounts } from './art/goods';
 import type { PieceKind } from './art/pieces';
+import { amounts } from './goods';
+import { mountainsOf } from './way';
 
 /** A piece in flight. */
 export type FlyingPiece =
@@ -292,10 +293,7 @@ function builtPagoda({ item, points }: Seen<'built_pagoda'>, seat: Seat): OnTheW
 
 /** The lights go where they stop; then the tiles come that were won, one after the other. */
 function movedLight({ way, won }: Seen<'moved_light'>, seat: Seat): OnTheWay[] {
-  const mountains = [...'abc'].flatMap((letter, mountain) =>
-    way.toLowerCase().includes(letter) ? [mountain] : [],
-  );
-  const lights = mountains.map((mountain): OnTheWay => {
+  const lights = mountainsOf(way).map((mountain): OnTheWay => {
     const light = [PLACES.light(mountain), MOUNTAINS];
     return { piece: { kind: 'light' }, course: 'arc', from: light, to: light, size: SMALL };
   });

@@ -1,9 +1,10 @@
 /** A table in the middle of a game, for tests: what a server said to the seat that is to move. */
 import welcome from '../../../../protocol/golden/server-satori-welcome-seat.json';
 import type { GameCommand, GameTable, TryResult } from '../../lib/protocol/messages';
-import type { Command, Edition, PhaseView, Preview, View } from '../../lib/protocol/satori';
+import type { Command, Edition, Effect, PhaseView, Preview, View } from '../../lib/protocol/satori';
 import type { TableContext } from '../game';
 import type { LegalCommand } from './choices';
+import { SatoriTable } from './table.svelte';
 
 const told = welcome.table as unknown as Extract<GameTable, { game: 'satori' }>;
 
@@ -31,11 +32,19 @@ export const turn = (
   won: [],
 });
 
+/** A turn in which these effects are open, none of them taken yet. */
+export const open = (...effects: Effect[]): PhaseView =>
+  turn(...effects.map((effect) => ({ effect, done: false })));
+
 export interface FakeTable {
   readonly context: TableContext<'satori'>;
   readonly sent: GameCommand[];
   readonly tried: GameCommand[];
   readonly explained: string[];
+  /** The places that somebody asked to see. */
+  readonly looked: string[];
+  /** An answer is on its way. */
+  wait(): void;
   /** The next decision, as the server would bring it. */
   next(choices: readonly LegalCommand[], seen?: View): void;
 }
@@ -55,6 +64,8 @@ export function fake(
   const sent: GameCommand[] = [];
   const tried: GameCommand[] = [];
   const explained: string[] = [];
+  const looked: string[] = [];
+  let unsaved = $state.raw<{ type: string }[]>([]);
   const decided = (key: string, list: readonly LegalCommand[]) =>
     list.length > 0 ? { key, legal: [...list] } : null;
   const viewer = seat === null ? { as: 'spectator' } : { as: 'seat', seat };
@@ -64,7 +75,9 @@ export function fake(
     get state() {
       return state;
     },
-    unsaved: [],
+    get unsaved() {
+      return unsaved;
+    },
     try: (command: GameCommand) => {
       tried.push(command);
       return Promise.resolve(REFUSED);
@@ -75,6 +88,7 @@ export function fake(
     shown: () => state,
     nameOf: (one: number) => ['Mira', 'Tomas'][one] ?? '',
     explain: (text: string) => explained.push(text),
+    look: (place: string) => looked.push(place),
     send: (command: GameCommand) => sent.push(command),
   };
   return {
@@ -83,7 +97,10 @@ export function fake(
     sent,
     tried,
     explained,
+    looked,
+    wait: () => (unsaved = [{ type: 'command' }]),
     next: (list, now = seen) => {
+      unsaved = [];
       state = {
         seq: state.seq + 1,
         viewer,
@@ -92,3 +109,17 @@ export function fake(
     },
   };
 }
+
+/** A table at which these commands are legal. */
+export const tableOf = (
+  commands: readonly Command[],
+  phase = turn(),
+  seat: number | null = SEAT,
+): SatoriTable =>
+  new SatoriTable(
+    fake(
+      commands.map((command) => legal(command)),
+      view({ phase }),
+      seat,
+    ).context,
+  );

@@ -126,13 +126,21 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
     ];
   }
 
-  /** Where the present choice is made: a phone shows it by itself. */
-  get looksAt(): string {
+  /** Where the present choice is made: a phone shows it by itself. Among several open actions it is made nowhere yet. */
+  get looksAt(): string | null {
     const asked = this.kept(this.#looks);
     if (asked) return asked;
+    const isOnItsWay = this.isMyMove && this.choices.all.length === 0;
+    if (isOnItsWay || this.#choosesAction) return null;
     const left = this.draft ? this.choices.fitting(this.draft) : this.#ofAction();
     const [first, ...others] = left.map(({ command }) => placeOf(command, this.view, this.draft));
-    return (others.every((place) => place === first) && first) || 'board';
+    return first !== undefined && others.every((place) => place === first) ? first : 'board';
+  }
+
+  get #choosesAction(): boolean {
+    return (
+      this.draft === null && this.action === null && this.openActions.some(({ legal }) => legal)
+    );
   }
 
   #ofAction(): readonly LegalCommand[] {
@@ -141,6 +149,13 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
     return this.choices.all.filter(
       ({ command }) => 'action' in command && command.action === action,
     );
+  }
+
+  /** Leads to a place, or to where the present choice is made; as often as it is asked for. */
+  #lookAt(place: string | null): void {
+    this.#looks = place === null ? null : this.keep(place);
+    const there = this.looksAt;
+    if (there !== null) this.context.look(there);
   }
 
   get shortcuts(): Shortcut[] {
@@ -207,6 +222,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
     this.#draft = null;
     const pick = this.pickOf(index);
     if (pick.do === 'gain' || pick.do === 'exchange') this.choose(pick);
+    else this.#lookAt(null);
   }
 
   /** The first part of what an open action does. */
@@ -222,7 +238,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   /** Shows the prayer wheels, where they are not in sight. */
   showWheels(): void {
-    this.#looks = this.keep('site');
+    this.#lookAt('site');
   }
 
   // What is chosen so far of a command that has several parts.
@@ -273,6 +289,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
       this.#draft = this.keep(merged(this.draft, pick));
       if ('action' in pick && typeof pick.action === 'number')
         this.#action = this.keep(pick.action);
+      this.#lookAt(null);
     }
   }
 
@@ -282,6 +299,9 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   send({ command }: LegalCommand): void {
+    // Until the answer comes, one sees what one has done.
+    const place = placeOf(command, this.view, this.draft);
+    this.#looks = place === null ? null : this.keep(place);
     super.unaim();
     this.#draft = null;
     if ('colour' in command) this.#hand = null;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { en } from '../../lib/i18n/languages/en';
 import { speech } from '../../lib/i18n/speech.svelte';
-import type { Effect } from '../../lib/protocol/satori';
-import { fake, legal, turn, view } from './sample.svelte';
+import type { Effect, View } from '../../lib/protocol/satori';
+import { fake, legal, open, turn, view } from './sample.svelte';
 import { SatoriTable } from './table.svelte';
 
 beforeAll(() => speech.speak('en', en));
@@ -12,8 +12,7 @@ function table(...args: Parameters<typeof fake>) {
   return { far, table: new SatoriTable(far.context) };
 }
 
-const open = (...effects: Effect[]) =>
-  view({ phase: turn(...effects.map((effect) => ({ effect, done: false }))) });
+const opened = (...effects: Effect[]) => view({ phase: open(...effects) });
 
 const GREY_LEFT = legal({ do: 'place_worshipper', colour: 'grey', spot: 2, sides: 'left' });
 const GREY_RIGHT = legal({ do: 'place_worshipper', colour: 'grey', spot: 2, sides: 'right' });
@@ -71,14 +70,14 @@ describe('open actions', () => {
   const roof = legal({ do: 'build_pagoda', action: 1, item: { roof: 1 } });
 
   it('are taken at once where nothing is to be chosen', () => {
-    const { table: mine, far } = table([gain, roof], open({ gain: { coin: 2 } }, 'build_pagoda'));
+    const { table: mine, far } = table([gain, roof], opened({ gain: { coin: 2 } }, 'build_pagoda'));
     expect(mine.action).toBeNull();
     mine.takeAction(0);
     expect(far.sent).toEqual([{ game: 'satori', do: 'gain', action: 0 }]);
   });
 
   it('wait for their target on the board', () => {
-    const { table: mine, far } = table([gain, roof], open({ gain: { coin: 2 } }, 'build_pagoda'));
+    const { table: mine, far } = table([gain, roof], opened({ gain: { coin: 2 } }, 'build_pagoda'));
     mine.takeAction(1);
     expect(mine.action).toBe(1);
     expect(mine.looksAt).toBe('pagoda');
@@ -88,7 +87,7 @@ describe('open actions', () => {
   });
 
   it('are taken up by themselves where only one can be taken', () => {
-    const { table: mine } = table([roof], open('place_jokoro', 'build_pagoda'));
+    const { table: mine } = table([roof], opened('place_jokoro', 'build_pagoda'));
     expect(mine.action).toBe(1);
     expect(mine.openActions.map(({ legal: can }) => can)).toEqual([false, true]);
   });
@@ -97,7 +96,7 @@ describe('open actions', () => {
     const mixes = [0, 1, 2].map((wood) =>
       legal({ do: 'gain', action: 0, wood }, { gained: { wood, stone: 2 - wood } }),
     );
-    const { table: mine, far } = table(mixes, open({ gain: { wood_or_stone: 2 } }));
+    const { table: mine, far } = table(mixes, opened({ gain: { wood_or_stone: 2 } }));
     mine.takeAction(0);
     expect(far.sent).toEqual([]);
     expect(mine.variants).toEqual(mixes);
@@ -115,7 +114,7 @@ describe('an altar', () => {
   const all = [build(0, 6, 0), build(0, 6, 3), build(0, 1, 0), build(0, 1, 3), build(1, 6, 0)];
 
   it('is chosen part by part, in any order', () => {
-    const { table: mine, far } = table(all, open('build_altar'));
+    const { table: mine, far } = table(all, opened('build_altar'));
     expect(mine.looksAt).toBe('site');
     mine.choose({ do: 'build_altar', action: 0, spot: 1 });
     expect(mine.isLit({ do: 'build_altar', action: 0, place: 1 })).toBe(false);
@@ -126,14 +125,14 @@ describe('an altar', () => {
   });
 
   it('shows what is certain of its price', () => {
-    const { table: mine } = table(all, open('build_altar'));
+    const { table: mine } = table(all, opened('build_altar'));
     mine.aim({ do: 'build_altar', action: 0, place: 0 }, 'hover');
     expect(mine.preview).toEqual({ paid: { coin: 2 } });
     expect(mine.change.coin).toBe(-2);
   });
 
   it('can be chosen anew, which frees its spot', () => {
-    const { table: mine } = table(all, open('build_altar'));
+    const { table: mine } = table(all, opened('build_altar'));
     mine.choose({ do: 'build_altar', action: 0, place: 0, spot: undefined });
     mine.choose({ do: 'build_altar', action: 0, spot: 1 });
     expect(mine.isChosen({ do: 'build_altar', action: 0, place: 0, spot: undefined })).toBe(true);
@@ -141,7 +140,7 @@ describe('an altar', () => {
   });
 
   it('is forgotten part by part', () => {
-    const { table: mine } = table(all, open('build_altar'));
+    const { table: mine } = table(all, opened('build_altar'));
     mine.choose({ do: 'build_altar', action: 0, place: 0 });
     expect(mine.draft).not.toBeNull();
     mine.unaim();
@@ -154,7 +153,7 @@ describe('light', () => {
   const moved = (way: string) => ({ do: 'move_light', action: 0, way }) as const;
 
   it('goes step by step, and may stop before its last step', () => {
-    const { table: mine, far } = table(ways, open({ hikari: 2 }));
+    const { table: mine, far } = table(ways, opened({ hikari: 2 }));
     mine.choose(moved('a'));
     expect(mine.lightAt(0)).toBe(1);
     expect(mine.ready?.command).toEqual(moved('a'));
@@ -163,7 +162,7 @@ describe('light', () => {
   });
 
   it('does not go on by itself where it may not rest', () => {
-    const { table: mine, far } = table(ways, open({ hikari: 2 }));
+    const { table: mine, far } = table(ways, opened({ hikari: 2 }));
     mine.choose(moved('B'));
     expect(far.sent).toEqual([]);
     expect(mine.ready).toBeNull();
@@ -199,9 +198,78 @@ describe('the end of a round', () => {
   });
 });
 
+describe('a phone', () => {
+  const light = legal({ do: 'move_light', action: 0, way: 'a' });
+  const roof = legal({ do: 'build_pagoda', action: 1, item: { roof: 1 } });
+  const both = opened({ hikari: 1 }, 'build_pagoda');
+  const ORANGE_TOO = [GREY_LEFT, ORANGE, WHEEL];
+
+  it('stays where something was done until the answer comes', () => {
+    const { table: mine, far } = table([light, roof], both);
+    mine.takeAction(0);
+    expect(mine.looksAt).toBe('mountains');
+    mine.choose(light.command);
+    far.wait();
+    expect(mine.looksAt).toBe('mountains');
+    far.next([roof]);
+    expect(mine.looksAt).toBe('pagoda');
+  });
+
+  it('stays where it is while an answer is on its way, and where the choice has no place', () => {
+    const gain = legal({ do: 'gain', action: 0 });
+    const { table: mine, far } = table([gain, roof], opened({ gain: { coin: 1 } }, 'build_pagoda'));
+    expect(mine.looksAt).toBeNull();
+    mine.takeAction(0);
+    far.wait();
+    expect(mine.looksAt).toBeNull();
+    far.next([], view({ phase: { ...turn(), seat: 0 } as View['phase'] }));
+    expect(mine.looksAt).toBe('board');
+  });
+
+  it('is led to an action as often as it is taken up', () => {
+    const { table: mine, far } = table([light, roof], both);
+    mine.takeAction(1);
+    mine.takeAction(1);
+    mine.takeAction(0);
+    expect(far.looked).toEqual(['pagoda', 'pagoda', 'mountains']);
+  });
+
+  it('is led to the wheels as often as they are asked for, and back after one was turned', () => {
+    const { table: mine, far } = table(ORANGE_TOO);
+    mine.showWheels();
+    mine.showWheels();
+    expect(far.looked).toEqual(['site', 'site']);
+    mine.choose(WHEEL.command);
+    far.wait();
+    expect(mine.looksAt).toBe('site');
+    far.next([GREY_LEFT, ORANGE]);
+    expect(mine.looksAt).toBe('board');
+  });
+
+  it('is led to an action also after the wheels were asked for', () => {
+    const { table: mine, far } = table([light, roof, WHEEL], both);
+    mine.showWheels();
+    mine.takeAction(1);
+    expect(far.looked).toEqual(['site', 'pagoda']);
+    expect(mine.looksAt).toBe('pagoda');
+  });
+
+  it('is led to the next part of what is chosen part by part', () => {
+    const build = [0, 1].flatMap((place) =>
+      [6, 7].map((spot) => legal({ do: 'build_altar', action: 0, place, spot, decoration: 3 })),
+    );
+    const { table: mine, far } = table(build, opened('build_altar'));
+    mine.choose({ do: 'build_altar', action: 0, place: 0 });
+    mine.choose({ do: 'build_altar', action: 0, decoration: 3 });
+    expect(far.looked).toEqual(['site', 'board']);
+    mine.choose({ do: 'build_altar', action: 0, place: 1, spot: undefined });
+    expect(far.looked.at(-1)).toBe('board');
+  });
+});
+
 describe('one who watches', () => {
   it('has nothing to choose, and sees what is open', () => {
-    const { table: mine } = table([], open('meditate'), null);
+    const { table: mine } = table([], opened('meditate'), null);
     expect(mine.isMyMove).toBe(false);
     expect(mine.own).toBeNull();
     expect(mine.openActions).toMatchObject([{ effect: 'meditate', legal: false }]);

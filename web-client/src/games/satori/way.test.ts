@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lightsAfter, mountainOf, mountainsOf, stepTo, trail } from './way';
+import { lightsAfter, mountainOf, mountainsOf, stepTo } from './way';
 
 const TOPS = [0, 4, 8];
 
@@ -15,9 +15,7 @@ it('names the step to a space beside the light', () => {
   expect(stepTo(0, 6)).toBeNull();
 });
 
-it('remembers where a light has been', () => {
-  expect(trail(TOPS, 'abA', 0)).toEqual([0, 1, 0]);
-  expect(trail(TOPS, 'abA', 2)).toEqual([0]);
+it('names the mountains', () => {
   expect(mountainsOf('aBa')).toEqual([0, 1]);
   expect(mountainOf(7)).toBe(1);
 });

@@ -35,17 +35,7 @@ export function stepTo(light: number, place: Place): string | null {
   return null;
 }
 
-/** The spaces that the light of a mountain visits on a way, the first one included. */
-export function trail(hikari: readonly Place[], way: Way, mountain: number): number[] {
-  const spaces = [spaceOf(hikari[mountain] ?? 0)];
-  for (const letter of way) {
-    if (MOUNTAINS.indexOf(letter.toLowerCase()) !== mountain) continue;
-    spaces.push(next(spaces.at(-1) ?? 0, letter === letter.toLowerCase()));
-  }
-  return spaces;
-}
-
-/** The mountains whose light moves on a way. */
+/** The mountains whose light moves on a way, each once. */
 export const mountainsOf = (way: Way): number[] => [
   ...new Set([...way.toLowerCase()].map((letter) => MOUNTAINS.indexOf(letter))),
 ];

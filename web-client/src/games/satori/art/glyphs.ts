@@ -185,6 +185,10 @@ const STATES = {
     { paint: 'ground', d: disc(12, 12, 10) },
     { paint: 'verb', d: `${disc(12, 12, 10)}M5.500 18.500l13-13` },
   ],
+  cancelled: [
+    { paint: 'faded', d: BURNER_LIMBS + BURNER },
+    { paint: 'verb', d: 'M3 21.500 21 2.500' },
+  ],
   secret: [
     { paint: 'pen', d: 'M2 10q10 9 20 0M5.600 13.400 3.600 16.600M12 15v4M18.400 13.400l2 3.200' },
   ],
@@ -194,6 +198,7 @@ const STATES = {
       d: 'M5 2.500h14M5 21.500h14M7 3c0 6 10 6 10 9s-10 3-10 9M17 3c0 6-10 6-10 9s10 3 10 9',
     },
   ],
+  next: [{ paint: 'pen', d: 'M3 8.500h12.500V21H3zM8.500 8V3H21v12.500h-5' }],
 } as const satisfies Record<string, readonly Stroke[]>;
 
 export const GLYPHS = { ...GOODS, ...ACTIONS, ...THINGS, ...STATES };

@@ -52,13 +52,17 @@ const RULES = {
   wheel: 'S11',
   mountain: 'S20',
   sun: 'S21',
+  cancelled: 'S18',
   no: 'S20',
   secret: 'S25',
   waits: 'S25',
+  next: 'S13',
   done: 'S25',
 } as const;
 
 export type SymbolName = keyof typeof RULES;
+
+export const symbolNames = Object.keys(RULES) as SymbolName[];
 
 /** A symbol in words. */
 export interface Meaning {

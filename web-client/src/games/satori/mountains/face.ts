@@ -1,7 +1,7 @@
 /** How the symbols of a meditation tile stand on it: in lines, few enough to be large. */
 import type { Effect, Printed } from '../../../lib/protocol/satori';
-import { amounts, type Good } from '../art/goods';
 import type { GlyphName } from '../art/glyphs';
+import { amounts, type Good } from '../goods';
 
 export interface Symbol {
   readonly name: GlyphName;

@@ -4,6 +4,8 @@ import type { View } from '../../../lib/protocol/satori';
 import { view } from '../sample.svelte';
 import {
   altarsOf,
+  amuletState,
+  jokoroOf,
   jokoroOnAltars,
   jokoroOnPagoda,
   jokoroPlaced,
@@ -50,7 +52,33 @@ describe('what belongs to a player', () => {
     expect(jokoroPlaced(seen, 1)).toBe(2);
   });
 
+  it('are all Jokoro: at hand, placed, and the sixth on the offerings track', () => {
+    const [first, ...others] = seen.players;
+    const withHand = (jokoro: number, sixth_locked: boolean) =>
+      ({ ...seen, players: [{ ...first, jokoro, sixth_locked }, ...others] }) as View;
+    expect(jokoroOf(withHand(2, true), 0)).toBe(6);
+    expect(jokoroOf(withHand(3, false), 0)).toBe(6);
+  });
+
   it('are monks on the mountains', () => {
     expect(monksOnMountains(seen, 0)).toEqual([0, 3]);
+  });
+});
+
+describe('an amulet', () => {
+  const over: View['phase'] = { kind: 'over', outcome: { scores: [], winners: [] } };
+  const state = (amulet_played: boolean, has_chosen: boolean, phase = seen.phase) =>
+    amuletState({ amulet_played, has_chosen }, { phase });
+
+  it('is secret until it is played', () => {
+    expect([state(false, false), state(false, true), state(true, true)]).toEqual([
+      'secret',
+      'chosen',
+      'open',
+    ]);
+  });
+
+  it('is no secret after the end, played or not', () => {
+    expect([state(false, true, over), state(true, true, over)]).toEqual(['unplayed', 'open']);
   });
 });

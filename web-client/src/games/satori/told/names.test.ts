@@ -9,15 +9,12 @@ import {
   altarTileName,
   amuletName,
   decorationName,
-  itemName,
-  jokoroSpotName,
-  meditationTileName,
   placeName,
   rewardText,
-  sorinTileName,
+  roofName,
   sorinTileScores,
-  spotName,
   startingTileName,
+  tierName,
   wheelName,
   worshippersText,
 } from './names';
@@ -95,35 +92,19 @@ describe('names in English', () => {
   beforeAll(() => speak('en'));
   const { edition } = TELLER;
 
-  it('tell the spots of the court apart', () => {
-    expect([0, 1, 2, 3].map((spot) => spotName(spot, TELLER))).toEqual([
-      'orange altar: meditate',
-      'purple altar of Tomas: 3 coins',
-      'grey altar of Mira: build an altar; 1 coin',
-      'free ground',
-    ]);
-  });
-
   it('say what a thing does', () => {
     expect(wheelName(0, edition)).toBe('prayer wheel: 1 wood');
     expect(startingTileName(0, edition)).toBe('starting tile: 1 wood, 1 stone, 1 incense');
     expect(decorationName(0, edition)).toBe('decoration: 1 incense');
-    expect(meditationTileName(0, edition)).toBe('meditation tile: 2 wood, 2 stone');
     expect(altarTileName(1, edition)).toBe('purple altar: 3 coins');
     expect(rewardText({ space: 1, choice: 1 }, edition)).toBe('free the sixth Jokoro');
-    expect(sorinTileName('sorin_incense')).toBe('Incense');
     expect(sorinTileScores('sorin_incense')).toBe('2 SP for each level of incense.');
     expect(amuletName('most_emeralds')).toBe('Most emeralds');
   });
 
   it('say where something is', () => {
     expect(placeName(6)).toBe('second mountain, bottom');
-    expect([itemName({ tier: 2 }), itemName({ roof: 3 }), itemName('sorin')]).toEqual([
-      'tier 2',
-      'roof 3',
-      'Sōrin',
-    ]);
-    expect(jokoroSpotName({ altar: 0 }, TELLER)).toBe('orange altar: meditate');
+    expect([tierName(2), roofName(3)]).toEqual(['tier 2', 'roof 3']);
   });
 });
 

@@ -8,13 +8,9 @@ import type {
   Decoration,
   Edition,
   Effect,
-  JokoroSpot,
-  MeditationTile,
-  PagodaItem,
   Place,
   Reward,
   Sides,
-  SitePlace,
   SorinTile,
   Spot,
   StartingTile,
@@ -61,27 +57,12 @@ export function sideOf(spot: Spot, side: 'left' | 'right', { view, edition }: Te
     : (edition.decoration[built.decoration]?.right ?? []);
 }
 
-/** ‘orange altar: meditate’, ‘grey altar of Mira: 2 stone, 1 coin’ or ‘free ground’. */
-export function spotName(spot: Spot, teller: Teller): string {
-  const ground = teller.view.court[spot];
-  if (!ground?.colour) return t('satoriTold.freeGround');
-  const altar = altarName(ground.colour);
-  const name = ground.built
-    ? t('satoriTold.ofOwner', { altar, name: teller.nameOf(ground.built.owner) })
-    : altar;
-  return thatDoes(name, sideOf(spot, 'left', teller));
-}
-
 export const wheelName = (wheel: Wheel, { prayer_wheel }: Edition): string =>
   t('satoriTold.wheel', { does: sideWords(prayer_wheel[wheel]?.effect ?? []) });
 export const startingTileName = (tile: StartingTile, { starting_tile }: Edition): string =>
   t('satoriTold.startingTile', { gain: goodsText(starting_tile[tile]?.gain ?? {}) });
 export const decorationName = (kind: Decoration, { decoration }: Edition): string =>
   t('satoriTold.decoration', { does: sideWords(decoration[kind]?.right ?? []) });
-export const meditationTileName = (tile: MeditationTile, { meditation }: Edition): string =>
-  t('satoriTold.meditationTile', { does: sideWords(meditation[tile]?.effects ?? []) });
-export const sitePlaceName = (place: SitePlace): string =>
-  t('satoriTold.sitePlace', { n: place + 1 });
 
 /** ‘2 coins’ or ‘free the sixth Jokoro’. */
 export const rewardText = ({ space, choice }: Reward, { offering }: Edition): string =>
@@ -89,15 +70,6 @@ export const rewardText = ({ space, choice }: Reward, { offering }: Edition): st
 
 export const tierName = (tier: Tier): string => t('satoriTold.tier', { n: tier });
 export const roofName = (tier: Tier): string => t('satoriTold.roof', { n: tier });
-export const sorinName = (): string => t('satoriTold.sorin');
-export function itemName(item: PagodaItem): string {
-  if (item === 'sorin') return sorinName();
-  return 'tier' in item ? tierName(item.tier) : roofName(item.roof);
-}
-export function jokoroSpotName(on: JokoroSpot, teller: Teller): string {
-  if (on === 'sorin') return sorinName();
-  return 'tier' in on ? tierName(on.tier) : spotName(on.altar, teller);
-}
 
 const MOUNTAINS = [
   'satoriTold.mountain_0',
@@ -113,7 +85,7 @@ const SPACES = [
 /** ‘first mountain’. */
 export const mountainName = (mountain: number): string => t(MOUNTAINS[mountain] ?? MOUNTAINS[0]);
 /** ‘top’: where on its mountain a space is. */
-export const spaceName = (place: Place): string => t(SPACES[place % RING] ?? SPACES[0]);
+const spaceName = (place: Place): string => t(SPACES[place % RING] ?? SPACES[0]);
 /** ‘first mountain, top’. */
 export const placeName = (place: Place): string =>
   t('satoriTold.place', { mountain: mountainName(mountainOf(place)), space: spaceName(place) });
@@ -122,8 +94,6 @@ export const placeName = (place: Place): string =>
 export const amuletName = (amulet: Amulet): string => t(`satoriTold.amulet_${amulet}`);
 /** What it brings when, in full sentences. */
 export const amuletGives = (amulet: Amulet): string => t(`satoriTold.amuletGives_${amulet}`);
-/** ‘Colours’. */
-export const sorinTileName = (tile: SorinTile): string => t(`satoriTold.${tile}`);
 /** What it scores for its owner, as a full sentence. */
 export const sorinTileScores = (tile: SorinTile): string => t(SCORES[tile]);
 const SCORES = {

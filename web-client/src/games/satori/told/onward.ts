@@ -3,7 +3,8 @@ import { speech } from '../../../lib/i18n/speech.svelte';
 import { t } from '../../../lib/i18n/t';
 import type { Outcome, Seat } from '../../../lib/protocol/games';
 import type { OnwardTold, RenewalTold, Score, ShownAmulet } from '../../../lib/protocol/satori';
-import { goodsText, isNothing } from './goods';
+import { isEmpty } from '../goods';
+import { goodsText } from './goods';
 import { amuletName, type Teller } from './names';
 
 /** One sentence for each thing, in the order in which they happen. */
@@ -12,7 +13,7 @@ export function onwardTexts(onward: OnwardTold, teller: Teller): string[] {
   return [
     ...(revealed ? [revealedText(revealed, teller)] : []),
     ...bonuses
-      .filter(({ gained }) => !isNothing(gained))
+      .filter(({ gained }) => !isEmpty(gained))
       .map(({ seat, amulet, gained }) =>
         t('satoriTold.bonus', {
           amulet: amuletName(amulet),

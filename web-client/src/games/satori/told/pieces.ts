@@ -1,6 +1,7 @@
 /** The pieces that a line of the log speaks of, so that the table can light them. */
 import type { Seat } from '../../../lib/protocol/games';
-import type { Place, SitePlace, Spot, Tier, Told, Way, Wheel } from '../../../lib/protocol/satori';
+import type { Place, SitePlace, Spot, Tier, Told, Wheel } from '../../../lib/protocol/satori';
+import { mountainsOf } from '../way';
 
 export interface Pieces {
   readonly spots: readonly Spot[];
@@ -28,11 +29,6 @@ const NONE: Pieces = {
   charity: false,
   seats: [],
 };
-
-/** The mountains of a way, each once. */
-export const mountainsOf = (way: Way): number[] => [
-  ...new Set([...way.toLowerCase()].map((letter) => 'abc'.indexOf(letter))),
-];
 
 export const piecesOf = (told: Told): Pieces => ({ ...NONE, ...some(told) });
 

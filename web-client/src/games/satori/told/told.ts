@@ -2,12 +2,13 @@
 import { t } from '../../../lib/i18n/t';
 import type { Seat } from '../../../lib/protocol/games';
 import type { Line, Moment, Spot, Told } from '../../../lib/protocol/satori';
+import { isEmpty } from '../goods';
+import { mountainsOf } from '../way';
 import { altarTexts, jokoroText, pagodaTexts, type TellOf } from './building';
 import { sideWords } from './effects';
-import { goodsText, isNothing } from './goods';
+import { goodsText } from './goods';
 import { aWorshipper, mountainName, placeName, sideOf, sidesName, type Teller } from './names';
 import { onwardTexts } from './onward';
-import { mountainsOf } from './pieces';
 
 export type { Teller } from './names';
 export { piecesOf, type Pieces } from './pieces';
@@ -44,7 +45,7 @@ function sentences(seat: Seat, told: Told, teller: Teller): string[] {
       return wheelTexts(name, told, teller);
     case 'gained':
       return [
-        isNothing(told.gained)
+        isEmpty(told.gained)
           ? t('satoriTold.line_gained_nothing', { name })
           : t('satoriTold.line_gained', { name, gained: goodsText(told.gained, 'object') }),
       ];
@@ -99,7 +100,7 @@ function answerText(name: string, told: Extract<Told, { onward: unknown }>): str
         : t('satoriTold.line_kept_monks', { name, n, paid: goodsText({ incense: n }, 'object') });
     }
     case 'exchanged_tiles':
-      return isNothing(told.paid)
+      return isEmpty(told.paid)
         ? t('satoriTold.line_exchanged_no_tiles', { name })
         : exchangedText(name, told);
   }

@@ -1,7 +1,10 @@
 /** What is paid and got, for the turn bar. */
 import type { Goods, Preview } from '../../../lib/protocol/satori';
 import type { LegalCommand, Pick } from '../choices';
+import { isEmpty } from '../goods';
 import { common } from '../preview';
+
+export { isEmpty };
 
 /** Goods less those goods. */
 function less(goods: Goods = {}, taken: Goods = {}): Goods {
@@ -10,8 +13,6 @@ function less(goods: Goods = {}, taken: Goods = {}): Goods {
   );
   return Object.fromEntries(rest.filter(([, n]) => n > 0));
 }
-
-export const isEmpty = (goods: Goods = {}): boolean => Object.values(goods).every((n) => n === 0);
 
 /** What makes one mix differ from the others; all of it, where nothing does. */
 export interface Mix {

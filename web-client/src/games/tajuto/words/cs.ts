@@ -14,9 +14,9 @@ export const tajuto: Translation<typeof en> = {
   touch_blind_why: 'Náhoda ti dá kterékoli patro ze sáčku.',
   scores: 'Body',
   scores_hidden: 'Skryté',
-  scores_hidden_why: 'Destičky, které nesou body, leží až do konce lícem dolů.',
+  scores_hidden_why: 'Žetony, které nesou body, leží až do konce lícem dolů.',
   scores_open: 'Odkryté',
-  scores_open_why: 'Destičky všech leží lícem nahoru: hodí se k učení.',
+  scores_open_why: 'Žetony všech leží lícem nahoru: hodí se k učení.',
 
   pagoda_red: 'Jeřáb',
   pagoda_orange: 'Javor',
