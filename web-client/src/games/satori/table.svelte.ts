@@ -112,12 +112,12 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   get tabs(): Tab[] {
     const { draft, choices, view } = this;
-    const places = new Set([
+    const places = [
       ...choices.all.map(({ command }) => placeOf(command, view)),
       // What has been chosen in part may go on elsewhere.
       ...(draft ? choices.fitting(draft).map(({ command }) => placeOf(command, view, draft)) : []),
-    ]);
-    const lit = (place: string) => places.has(place);
+    ];
+    const lit = (place: string) => places.includes(place);
     return [
       { id: 'board', label: t('satori.court'), icon: 'roof', lit: lit('board') },
       { id: 'mountains', label: t('satori.mountains'), icon: 'mountain', lit: lit('mountains') },
