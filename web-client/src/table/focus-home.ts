@@ -23,7 +23,8 @@ const isField = (element: Element): boolean => element.matches('input, select, t
 /** Elements that can be pressed. */
 const pressable = (within: Element, selector: string): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.ariaDisabled !== 'true' && element.checkVisibility(),
+    (element) =>
+      element.ariaDisabled !== 'true' && !element.closest('[inert]') && element.checkVisibility(),
   );
 
 /** What does the same, in the same group: the nearest one. */
