@@ -89,7 +89,7 @@ async function sendWorshipper(browser: Browser, baseURL: string, table: OpenTabl
 }
 
 /** Its order, in the header. */
-const nextRound = (page: Page) => page.locator('header').getByText('Next round');
+const nextRound = (page: Page) => page.locator('header').getByText('Next round', { exact: true });
 const places = (page: Page) => page.getByRole('navigation', { name: 'Places of the table' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE;
@@ -264,7 +264,7 @@ test('symbols explain themselves to a mouse, on the table and on the score sheet
   await ask('.place.mountains [data-icon=hikari]', 'Hikari');
   await ask('.place.pagoda [data-icon=architect]', 'Architect');
   await sitDown(page, seatAt(tables.over));
-  await ask('[data-result] [data-icon=sorin]', 'Sōrin');
+  await ask('[data-result] [data-icon=points]', 'Satori Points');
 });
 
 test.describe('on a phone', () => {
@@ -284,7 +284,7 @@ test.describe('on a phone', () => {
     await places(page).getByRole('button', { name: 'Others' }).tap();
     await ask('section.others [data-icon=emerald]', 'Emerald');
     await sitDown(page, seatAt(tables.over));
-    await ask('[data-result] [data-icon=sorin]', 'Sōrin');
+    await ask('[data-result] [data-icon=points]', 'Satori Points');
   });
 
   test('what is to be done is in sight, and the wheels as often as one asks', async ({
