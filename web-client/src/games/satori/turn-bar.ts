@@ -122,6 +122,10 @@ function asked(table: SatoriTable): TurnAction[] {
     const run = () => table.choose({ do: 'keep_monks', stay: [...stay] });
     return [{ id: 'keep', label, prime: true, run }];
   }
+  if (phase.kind === 'exchange') {
+    const run = () => table.choose({ do: 'exchange_tiles', incense: 0, coins: 0 });
+    return [{ id: 'no-exchange', label: t('satori.exchangeNothing'), run }];
+  }
   return [];
 }
 

@@ -39,6 +39,15 @@ describe('a chart', () => {
     expect(shape.columns.map(({ value }) => value)).toEqual([1, 2, 3]);
   });
 
+  it('names every round where there is room, and some where there is not', () => {
+    const rounds = ['start', 1, 2, 3, 4, 5, 'final'];
+    const flat = [rounds.map(() => 1)];
+    const named = (width: number) =>
+      chartShape(flat, rounds, width, 200, 90).columns.map(({ value }) => value);
+    expect(named(400)).toEqual(rounds);
+    expect(named(280)).toEqual(['start', 2, 4, 'final']);
+  });
+
   it('marks every line, no two of them in the same round', () => {
     const four = Array.from({ length: 4 }, () => Array.from({ length: 14 }, (_, at) => at));
     const rounds = four[0] ?? [];

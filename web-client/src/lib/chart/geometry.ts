@@ -28,6 +28,8 @@ const TOP = 14;
 const BOTTOM = 24;
 /** From one name at the end of a line to the next. */
 const NAME_HEIGHT = 19;
+/** A number below the chart needs so much room. */
+const COLUMN_WIDTH = 32;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 
 /** A round step that divides a length into at most so many parts. */
@@ -71,7 +73,7 @@ export function chartShape(
   const last = Math.max(1, columns.length - 1);
   const x = (index: number) => LEFT + ((right - LEFT) * index) / last;
   const y = (value: number) => bottom - ((bottom - TOP) * value) / top;
-  const every = stepOf(columns.length, Math.max(2, Math.floor((right - LEFT) / 56)));
+  const every = stepOf(columns.length, Math.max(2, Math.floor((right - LEFT) / COLUMN_WIDTH)));
   return {
     left: LEFT,
     right,

@@ -265,7 +265,6 @@ export const satori: Translation<typeof en> = {
   yourMarker: 'tvůj ukazatel',
   bringsOnly: 'Rezerva dá jen: {goods}',
   supplyHas: 'rezerva:',
-  markerStays: 'Tvůj ukazatel zůstane stát.',
   monkStays: 'zůstane',
   monkReturns: 'vrátí se',
   monkAt: 'Mnich: {place}',

@@ -246,7 +246,6 @@ export const satori: Translation<typeof en> = {
   yourMarker: 'dein Marker',
   bringsOnly: 'Der Vorrat gibt nur: {goods}',
   supplyHas: 'Vorrat:',
-  markerStays: 'Dein Marker bleibt stehen.',
   monkStays: 'bleibt',
   monkReturns: 'kommt zurück',
   monkAt: 'Mönch: {place}',

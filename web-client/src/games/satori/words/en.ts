@@ -242,7 +242,6 @@ export const satori = {
   yourMarker: 'your marker',
   bringsOnly: 'The supply gives only: {goods}',
   supplyHas: 'supply:',
-  markerStays: 'Your marker stays where it is.',
   monkStays: 'stays',
   monkReturns: 'comes back',
   monkAt: 'Monk: {place}',

@@ -248,7 +248,6 @@ export const satori: Translation<typeof en> = {
   yourMarker: 'il tuo segnalino',
   bringsOnly: 'La riserva dà solo: {goods}',
   supplyHas: 'riserva:',
-  markerStays: 'Il tuo segnalino resta dov’è.',
   monkStays: 'resta',
   monkReturns: 'torna',
   monkAt: 'Monaco: {place}',
