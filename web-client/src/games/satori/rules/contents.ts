@@ -1,4 +1,4 @@
-import type { Contents, RulesText } from '../../rules';
+import type { Contents, Drawings, GameRules, RulesText } from '../../rules';
 
 export const contents = [
   { section: 'setup', rules: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'] },
@@ -12,6 +12,14 @@ export const contents = [
 ] as const satisfies Contents;
 
 type Section = (typeof contents)[number]['section'];
-type Number = (typeof contents)[number]['rules'][number];
+export type SatoriRule = (typeof contents)[number]['rules'][number];
 
-export type SatoriRules = RulesText<Section, Number>;
+/** The rules that have a picture. */
+export type Pictured = Extract<
+  SatoriRule,
+  'S9' | 'S10' | 'S11' | 'S16' | 'S18' | 'S20' | 'S21' | 'S22' | 'S24' | 'S33'
+>;
+
+export type SatoriRules = RulesText<Section, SatoriRule, Pictured>;
+export type SatoriDrawings = Drawings<Pictured>;
+export type SatoriRegister = GameRules<Section, SatoriRule, Pictured>;

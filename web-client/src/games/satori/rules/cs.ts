@@ -326,4 +326,16 @@ export const rules: SatoriRules = {
       ],
     },
   },
+  pictures: {
+    S9: 'Na oranžovém oltáři otevře šedý věřící jednu, nebo druhou stranu, oranžový obě.',
+    S10: 'Na oltáři stojí Jokoro červeného: šedý věřící ho posune o 1, oranžový o 2.',
+    S11: 'Šest modlitebních mlýnků. Ruka modrého leží na jednom z nich, ruka červeného na střeše.',
+    S16: 'Místo na staveništi: jeho cena, levá strana oltáře a kolik na něm bude stát Jokoro. Dole dekorace.',
+    S18: 'První úroveň stojí, s Jokoro modrého a jedním volným místem. Postavit lze její střechu i druhou úroveň, protože tam už je Architekt.',
+    S20: 'Dva kroky: světlo smí přes mnicha červeného přejít, ale nesmí na něm zůstat.',
+    S21: 'Světlo přichází k mnichovi modrého: modrý získává žeton.',
+    S22: 'Ukazatel modrého je na poli 4: může si vzít jednu odměnu až po toto pole.',
+    S24: 'Šedý věřící přichází k oranžovému: za dvě barvy přinese sbírka 3 mince.',
+    S33: 'Amulety podle čísel: nejvíc SP, smaragdů, meditačních žetonů, Jokoro a nejdál na stupnici obětí.',
+  },
 };

@@ -326,4 +326,16 @@ export const rules: SatoriRules = {
       ],
     },
   },
+  pictures: {
+    S9: 'Auf einem orangen Altar öffnet Grau die eine oder die andere Seite, Orange öffnet beide.',
+    S10: 'Auf dem Altar steht das Jokoro von Rot: Kommt Grau dorthin, rückt Rot um 1 vor, kommt Orange, um 2.',
+    S11: 'Die sechs Gebetsmühlen. Die Hand von Blau liegt auf einer, die von Rot auf dem Dach.',
+    S16: 'Ein Platz der Baustelle: sein Preis, die linke Seite des Altars, und was ein Jokoro darauf kosten wird. Darunter der Altarschmuck.',
+    S18: 'Stockwerk 1 steht, mit einem Jokoro von Blau und einem freien Platz. Sein Dach kann gebaut werden, auch Stockwerk 2, denn so hoch ist der Architekt.',
+    S20: 'Zwei Schritte: Das Licht darf über den Mönch von Rot hinweg, aber dort nicht ruhen.',
+    S21: 'Das Licht kommt zum eigenen Mönch: Blau gewinnt das Plättchen.',
+    S22: 'Der Marker von Blau steht auf Feld 4: Eine Belohnung bis dorthin ist zu haben.',
+    S24: 'Grau kommt zu Orange: Mit zwei Farben bringt die Kollekte 3 Münzen.',
+    S33: 'Die Amulette nach ihren Nummern: meiste SP, Smaragde, Meditationsplättchen, Jokoro, und am weitesten auf der Opfergabenleiste.',
+  },
 };

@@ -326,4 +326,16 @@ export const rules: SatoriRules = {
       ],
     },
   },
+  pictures: {
+    S9: 'To an orange altar: a grey worshipper opens one side or the other, an orange one opens both.',
+    S10: 'Red’s Jokoro stands on the altar: a grey worshipper moves red forward by 1, an orange one by 2.',
+    S11: 'The six prayer wheels. Blue’s hand lies on one of them, red’s on the roof.',
+    S16: 'A place of the site: its price, the left side of the altar, and what a Jokoro on it will cost. Below, the decorations.',
+    S18: 'Tier 1 stands, with blue’s Jokoro and a free space. Its roof can be built, and tier 2 as well, for the Architect has come there.',
+    S20: 'Two steps: the light may pass red’s monk, but not rest there.',
+    S21: 'The light comes to blue’s own monk: blue wins the tile.',
+    S22: 'Blue’s marker is on space 4: one reward up to there can be taken.',
+    S24: 'A grey worshipper comes beside an orange one: with two colours, a collection brings 3 coins.',
+    S33: 'The amulets by their numbers: most SP, emeralds, meditation tiles, Jokoro, and furthest on the offerings track.',
+  },
 };

@@ -326,4 +326,16 @@ export const rules: SatoriRules = {
       ],
     },
   },
+  pictures: {
+    S9: 'Su un altare arancione un fedele grigio apre un lato o l’altro, uno arancione li apre entrambi.',
+    S10: 'Sull’altare c’è il Jokoro del rosso: un fedele grigio fa avanzare il rosso di 1, uno arancione di 2.',
+    S11: 'Le sei ruote della preghiera. La mano del blu è su una di esse, quella del rosso sul tetto.',
+    S16: 'Un posto del cantiere: il suo prezzo, il lato sinistro dell’altare, e quanto vi costerà un Jokoro. Sotto, le decorazioni.',
+    S18: 'Il piano 1 c’è, con il Jokoro del blu e uno spazio libero. Si può costruire il suo tetto, e anche il piano 2, perché l’Architetto è salito fin lì.',
+    S20: 'Due passi: la luce può passare sul monaco del rosso, ma non restarvi.',
+    S21: 'La luce arriva sul monaco del blu, che vince la tessera.',
+    S22: 'Il segnalino del blu è sulla casella 4: può prendere una ricompensa fin lì.',
+    S24: 'Un fedele grigio si mette accanto a uno arancione: con due colori la colletta porta 3 monete.',
+    S33: 'Gli amuleti per numero: più SP, smeraldi, tessere meditazione, Jokoro, e più avanti sul tracciato delle offerte.',
+  },
 };

@@ -1,4 +1,4 @@
-import type { Contents, RulesText } from '../../rules';
+import type { Contents, Drawings, GameRules, RulesText } from '../../rules';
 
 export const contents = [
   { section: 'setup', rules: ['T1', 'T2', 'T3', 'T4'] },
@@ -12,6 +12,14 @@ export const contents = [
 ] as const satisfies Contents;
 
 type Section = (typeof contents)[number]['section'];
-type Number = (typeof contents)[number]['rules'][number];
+export type TajutoRule = (typeof contents)[number]['rules'][number];
 
-export type TajutoRules = RulesText<Section, Number>;
+/** The rules that have a picture. */
+export type Pictured = Extract<
+  TajutoRule,
+  'T6' | 'T7' | 'T11' | 'T13' | 'T14' | 'T16' | 'T18' | 'T20' | 'T23'
+>;
+
+export type TajutoRules = RulesText<Section, TajutoRule, Pictured>;
+export type TajutoDrawings = Drawings<Pictured>;
+export type TajutoRegister = GameRules<Section, TajutoRule, Pictured>;

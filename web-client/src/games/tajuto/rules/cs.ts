@@ -270,4 +270,15 @@ export const rules: TajutoRules = {
       ],
     },
   },
+  pictures: {
+    T6: 'A a C jsou připravené, B je použitý a leží otočený. D s dvojitým okrajem je přídavný akční žeton.',
+    T7: 'Použití B vrátí mnicha z 9 na 5.',
+    T11: 'Tři patra z hrsti: jak široké se každé zdá a jakou velikost může mít.',
+    T13: 'Na první pagodu lze kostku položit. Na druhé už jedna stojí a třetí je dokončená.',
+    T14: 'Dvě patra a k tomu 2: tato oběť přinese 4 MB.',
+    T16: 'S jedním tržištěm stojí žeton za 12 MB jen 10.',
+    T18: 'Stojí tři patra, a tak na ně patří patro velikosti 4.',
+    T20: 'Třetí patro nad kostkou: 3 a 2 navíc je 5 MB.',
+    T23: 'Patro 6 pagodu dokončí. Pokud má někdo její žeton vysvěcení, leží teď lícem dolů.',
+  },
 };

@@ -272,4 +272,15 @@ export const rules: TajutoRules = {
       ],
     },
   },
+  pictures: {
+    T6: 'A und C sind bereit; B ist benutzt und liegt quer. D mit dem doppelten Rand ist ein neutrales Aktionsplättchen.',
+    T7: 'B zu nutzen bringt den Mönch von 9 auf 5 zurück.',
+    T11: 'Drei Stockwerke einer Handvoll: wie breit sich jedes anfühlt und welche Größe das sein kann.',
+    T13: 'Auf die erste Pagode kann ein Opferstein. Auf der zweiten steht schon einer, und die dritte ist fertig.',
+    T14: 'Zwei Stockwerke und 2 dazu: Dieses Opfer bringt 4 MP.',
+    T16: 'Mit einem Markt kostet das Plättchen für 12 MP nur 10.',
+    T18: 'Drei Stockwerke stehen, also kommt ein Stockwerk der Größe 4 darauf.',
+    T20: 'Ein drittes Stockwerk über einem Opferstein: 3 und 2 mehr sind 5 MP.',
+    T23: 'Das Stockwerk 6 stellt die Pagode fertig. Gehört ihr Einweihungsplättchen jemandem, liegt es jetzt verdeckt.',
+  },
 };

@@ -270,4 +270,15 @@ export const rules: TajutoRules = {
       ],
     },
   },
+  pictures: {
+    T6: 'A and C are ready; B has been used and lies turned. D, with the double edge, is an Additional Action tile.',
+    T7: 'Using B takes the Monk back from 9 to 5.',
+    T11: 'Three floors of a handful: how wide each one feels, and which size that may be.',
+    T13: 'The first pagoda can take a cube. On the second one stands already, and the third is finished.',
+    T14: 'Two floors, and 2 on top: this Offering brings 4 MP.',
+    T16: 'With one Market, the tile for 12 MP costs 10.',
+    T18: 'Three floors stand, so a floor of size 4 goes on top.',
+    T20: 'A third floor over a cube: 3 and 2 more make 5 MP.',
+    T23: 'Floor 6 finishes the pagoda, and its owned Inauguration tile is turned face down.',
+  },
 };

@@ -270,4 +270,15 @@ export const rules: TajutoRules = {
       ],
     },
   },
+  pictures: {
+    T6: 'A e C sono pronte; B è stata usata ed è girata. D, con il doppio bordo, è una tessera Azione Aggiuntiva.',
+    T7: 'Usare B riporta il Monaco da 9 a 5.',
+    T11: 'Tre piani di una manciata: quanto sembra largo ciascuno, e quale misura può essere.',
+    T13: 'Sulla prima Pagoda si può posare un cubetto. Sulla seconda ce n’è già uno, e la terza è terminata.',
+    T14: 'Due piani, più 2: questa Offerta porta 4 PM.',
+    T16: 'Con un Mercato, la tessera da 12 PM ne costa 10.',
+    T18: 'Ci sono tre piani: sopra va un piano di misura 4.',
+    T20: 'Un terzo piano sopra un cubetto: 3 e altri 2 fanno 5 PM.',
+    T23: 'Il piano 6 termina la Pagoda: se qualcuno ha la sua tessera Inaugurazione, ora è coperta.',
+  },
 };
