@@ -25,6 +25,7 @@ import { byRounds, type History } from './history';
 import { pressed, shortcuts } from './keys';
 import { placeOf } from './places';
 import { changeOf, common, type Change } from './preview';
+import { ruleOf } from './rules/of-line';
 import { lineText, momentText, piecesOf, type Pieces, type Teller } from './told/told';
 import { refusalText } from './told/refusals';
 import { turnBar } from './turn-bar';
@@ -346,6 +347,10 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   line(line: Line): string {
     return lineText(line, this.#teller);
+  }
+
+  ruleOf(line: Line): string {
+    return ruleOf(line);
   }
 
   moment(moment: Moment): string {

@@ -1,5 +1,6 @@
 /** What every symbol means: its name and a line in words are in the catalogue, the rule that speaks of it is here. */
 import type { MessageKey } from '../../../lib/i18n/catalogue';
+import type { SatoriRule } from '../rules/contents';
 
 /** By the name in `data-icon`. */
 const RULES = {
@@ -56,7 +57,7 @@ const RULES = {
   secret: 'S25',
   waits: 'S25',
   done: 'S25',
-} as const;
+} as const satisfies Record<string, SatoriRule>;
 
 export type SymbolName = keyof typeof RULES;
 
@@ -64,7 +65,7 @@ export type SymbolName = keyof typeof RULES;
 export interface Meaning {
   readonly name: MessageKey;
   readonly line: MessageKey;
-  readonly rule: string;
+  readonly rule: SatoriRule;
 }
 
 export const meaningOf = (symbol: SymbolName): Meaning => ({
