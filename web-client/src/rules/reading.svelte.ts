@@ -9,6 +9,7 @@ export class Reading {
   readonly game: string;
   /** What is looked for, as it is typed. */
   query = $state('');
+  #wanted: Language | null = null;
   #text = $state.raw<{ language: Language; text: RulesText } | null>(null);
   #drawings = $state.raw<Drawings>({});
   #isCutOff = $state(false);
@@ -22,7 +23,8 @@ export class Reading {
   /** Brings the rules in a language. What was there before is shown until they have come. */
   async speak(language: Language): Promise<void> {
     const rules = rulesOf(this.game);
-    if (!rules || this.#text?.language === language) return;
+    this.#wanted = language;
+    if (!rules) return;
     this.#isCutOff = false;
     // The words do not wait for the pictures, and do without them if they must.
     rules.drawings().then(
@@ -30,7 +32,9 @@ export class Reading {
       () => undefined,
     );
     try {
-      this.#text = { language, text: await rules.text[language]() };
+      const text = await rules.text[language]();
+      // Meanwhile another language may have been chosen.
+      if (this.#wanted === language) this.#text = { language, text };
     } catch {
       this.#isCutOff = this.#text === null;
     }
