@@ -95,9 +95,13 @@ test('the gate leads to the rules, and they lead back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands here');
 });
 
-test('an address leads to a rule, and links from rule to rule', async ({ page }) => {
+test('an address leads to a rule, and links from rule to rule', async ({
+  page,
+  expectAccessible,
+}) => {
   await openRules(page, 'satori', 'S21');
   await expectOpenAt(page, 'S21');
+  await inBothLights(page, expectAccessible);
   await page.locator('article:has(#S21)').getByRole('link', { name: 'Rule S13' }).click();
   await expect(page).toHaveURL('/rules/satori#S13');
   await expectOpenAt(page, 'S13');
