@@ -13,6 +13,14 @@ export default defineConfig({
     target: 'es2022',
     // The server's content policy knows no data: addresses.
     assetsInlineLimit: 0,
+    // What most parts need is one file: cut into pieces it would be more to load, and more often.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'common', test: /\/src\/lib\/|node_modules/, minShareCount: 3 }],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -1,5 +1,5 @@
 /**
- * Lighthouse on the gate and on a table of each game, as a phone and as a desktop would load them.
+ * Lighthouse on the gate, on a table of each game and on its rules, as a phone and as a desktop would load them.
  * `npm run measure -- path/to/sanmon`; fails where a score is below 95.
  */
 import { spawn } from 'node:child_process';
@@ -37,7 +37,10 @@ try {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   const places = [['gate', url]];
-  for (const game of ['tajuto', 'satori']) places.push([game, await openTable(page, game)]);
+  for (const game of ['tajuto', 'satori']) {
+    places.push([game, await openTable(page, game)]);
+    places.push([`rules of ${game}`, `${url}/rules/${game}`]);
+  }
   for (const [place, address] of places) {
     for (const [device, config] of [
       ['phone', undefined],

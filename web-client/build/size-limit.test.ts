@@ -54,6 +54,8 @@ describe('a first visit to a table', () => {
         imports: ['shared.js'],
         styles: ['small.css'],
       },
+      'small-rules.js': { bytes: 40_000, from: '/app/src/games/small/rules/en.ts' },
+      'rules.js': { bytes: 40_000, from: '/app/src/rules/RulesPage.svelte' },
       'large.js': { bytes: 80_000, from: '/app/src/games/large/client.ts' },
     },
     { 'small.css': 4_000 },

@@ -8,7 +8,8 @@ type Bundle = Readonly<Record<string, Rollup.OutputAsset | Rollup.OutputChunk>>;
 
 const LANGUAGE = /\/languages\//;
 const SHELL = /\/src\/table\//;
-const GAME = /\/src\/games\/([^/]+)\//;
+/** Its rules are loaded when somebody reads them. */
+const GAME = /\/src\/games\/([^/]+)\/(?!rules\/)/;
 
 /** What a first visit to a table of each game loads: the entry, the shell, the largest language and this one game. */
 export function firstVisits(bundle: Bundle): ReadonlyMap<string, number> {

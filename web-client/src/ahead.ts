@@ -1,15 +1,23 @@
-import { loadGame } from './games/registry';
+import { loadGame, rulesOf } from './games/registry';
 import { tables } from './lib/device/device';
 import type { Route } from './lib/route/route';
+import { settings } from './lib/settings/device';
 
 /** The table comes as files of its own: one at the gate does not wait for it. */
 export const loadRoomPage = async () => (await import('./table/RoomPage.svelte')).default;
 
+/** So do the rules. */
+export const loadRulesPage = async () => (await import('./rules/reader')).RulesPage;
+
 /** Fetches what an address will ask for beside everything else, and not after it. */
 export function fetchAhead(route: Route): void {
-  if (route.page !== 'room' && route.page !== 'watch') return;
   // Who needs it asks again, and says so if it does not come.
   const unsaid = () => undefined;
+  if (route.page === 'rules') {
+    loadRulesPage().catch(unsaid);
+    rulesOf(route.game)?.text[settings.language]().catch(unsaid);
+  }
+  if (route.page !== 'room' && route.page !== 'watch') return;
   loadRoomPage().catch(unsaid);
   const kept = tables.of(route.room);
   if (kept) loadGame(kept.game).catch(unsaid);

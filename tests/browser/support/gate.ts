@@ -23,7 +23,14 @@ export const wayToTable = (page: Page, game: 'Tajuto' | 'Satori'): Locator =>
   page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: game }) })
-    .getByRole('link');
+    .getByRole('link')
+    .first();
+/** The link to the rules of a game. */
+export const wayToRules = (page: Page, game: 'Tajuto' | 'Satori'): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: game }) })
+    .getByRole('link', { name: 'Rules' });
 /** The three choices in their order: like the device, day, night. */
 export const themeChoice = (page: Page, choice: 'system' | 'light' | 'dark'): Locator =>
   page.getByRole('radio').and(page.locator(`[value=${choice}]`));

@@ -13,9 +13,9 @@ type TableOf<Name extends GameName> = Extract<GameTable, { game: Name }>;
 export type RefusalOf<Name extends GameName> = Extract<GameRefusal, { game: Name }>;
 export type Line = GameTable['lines'][number]['line'];
 
-/** A piece of the sentence in the turn bar. */
+/** A piece of the sentence in the turn bar; the number of a rule leads to it. */
 export interface Phrase {
-  readonly kind: 'text' | 'soft' | 'strong' | 'cost' | 'gain';
+  readonly kind: 'text' | 'soft' | 'strong' | 'cost' | 'gain' | 'rule';
   readonly text: string;
 }
 
@@ -113,6 +113,8 @@ export interface TableModel {
   /** A line of the log, and a moment, in words; names stand for the seats. */
   line(line: Line): string;
   moment(moment: Moment): string;
+  /** The rule that a line of the log follows. */
+  ruleOf(line: Line): string;
   /** How a moment sounds. */
   sound(moment: Moment): 'build' | 'claim' | 'end' | null;
   /** What travels in a moment. It is asked before the table changes. */

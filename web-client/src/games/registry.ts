@@ -1,19 +1,31 @@
 import type { GameOptions } from '../lib/protocol/messages';
 import type { About, GameName, OptionsOf } from './about';
 import type { GameClient } from './game';
+import type { GameRules } from './rules';
 import { about as satori } from './satori/about';
+import { rules as satoriRules } from './satori/rules/rules';
 import { about as tajuto } from './tajuto/about';
+import { rules as tajutoRules } from './tajuto/rules/rules';
 
 interface Registered<Options extends GameOptions = GameOptions> {
   readonly about: About<Options>;
   /** Its table, loaded when it is needed. */
   readonly load: () => Promise<GameClient>;
+  readonly rules: GameRules;
 }
 
 /** Every game that the server knows. A further game is a further line; the compiler asks for it. */
 const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
-  tajuto: { about: tajuto, load: async () => (await import('./tajuto/client')).tajuto },
-  satori: { about: satori, load: async () => (await import('./satori/client')).satori },
+  tajuto: {
+    about: tajuto,
+    load: async () => (await import('./tajuto/client')).tajuto,
+    rules: tajutoRules,
+  },
+  satori: {
+    about: satori,
+    load: async () => (await import('./satori/client')).satori,
+    rules: satoriRules,
+  },
 };
 
 /** A game by a name that may come from anywhere: a newer server, an address, what a device has kept. */
@@ -31,3 +43,6 @@ export const hasTable = (name: string): name is GameName => registered(name) !==
 export async function loadGame(name: string): Promise<GameClient | null> {
   return (await registered(name)?.load()) ?? null;
 }
+
+/** The rules of a game in words. */
+export const rulesOf = (name: string): GameRules | null => registered(name)?.rules ?? null;

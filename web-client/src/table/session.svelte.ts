@@ -143,6 +143,15 @@ export class RoomSession {
 
   explain(text: string, rule: string | null): void {
     this.#notice = { text, rule };
+    this.releaseNotice();
+  }
+
+  /** Lets the notice stand, until it is released. */
+  holdNotice(): void {
+    clearTimeout(this.#noticeEnds);
+  }
+
+  releaseNotice(): void {
     clearTimeout(this.#noticeEnds);
     this.#noticeEnds = setTimeout(() => (this.#notice = null), STANDS_MS);
   }

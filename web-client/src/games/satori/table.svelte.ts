@@ -26,6 +26,7 @@ import { byRounds, type History } from './history';
 import { pressed, shortcuts } from './keys';
 import { placeOf } from './places';
 import { changeOf, common, type Change } from './preview';
+import { ruleOf } from './rules/of-line';
 import { lineText, momentText, piecesOf, type Pieces, type Teller } from './told/told';
 import { refusalText } from './told/refusals';
 import { turnBar } from './turn-bar';
@@ -372,6 +373,10 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   line(line: Line): string {
     return lineText(line, this.#teller);
+  }
+
+  ruleOf(line: Line): string {
+    return ruleOf(line);
   }
 
   moment(moment: Moment): string {

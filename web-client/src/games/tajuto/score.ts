@@ -3,10 +3,19 @@ import type { Outcome, Seat } from '../../lib/protocol/games';
 import type { PlayerView, Score } from '../../lib/protocol/tajuto';
 import { speech } from '../../lib/i18n/speech.svelte';
 import { t } from '../../lib/i18n/t';
+import type { TajutoRule } from './rules/contents';
 import { objectiveName, pagodaName } from './told';
 
 export const CATEGORIES = ['wisdom', 'objectives', 'inaugurations', 'shrines'] as const;
 export type Category = (typeof CATEGORIES)[number];
+
+/** The rule that speaks of a category. */
+export const RULES: Record<Category, TajutoRule> = {
+  wisdom: 'T26',
+  objectives: 'T24',
+  inaugurations: 'T23',
+  shrines: 'T26',
+};
 
 export const totalOf = (score: Score): number =>
   CATEGORIES.reduce((sum, category) => sum + score[category], 0);

@@ -24,6 +24,7 @@ import { cheapest, Choices } from './choices';
 import { flightsOf, type FlyingPiece } from './flights';
 import { byRounds, type History } from './history';
 import { pressed, shortcuts } from './keys';
+import { ruleOf } from './rules/of-line';
 import { lineText, momentText, refusalText } from './told';
 import { turnBar } from './turn-bar';
 
@@ -271,6 +272,10 @@ export class TajutoTable extends AimingTable<'tajuto', Command> implements Table
 
   line(line: Line): string {
     return lineText(line, this.context.nameOf);
+  }
+
+  ruleOf(line: Line): string {
+    return ruleOf(line);
   }
 
   moment(moment: Moment): string {

@@ -121,7 +121,7 @@ function aiming(table: TajutoTable, command: Command): TurnBar {
     const { why } = table;
     return {
       title: title(command),
-      detail: why ? [text(why.text), soft(why.rule)] : [],
+      detail: why ? [text(why.text), { kind: 'rule', text: why.rule }] : [],
       tasks: tasks(table),
       actions: [end(table)],
     };

@@ -3,9 +3,16 @@ import { parseRoute, type Route } from './route';
 /** Where the browser is. */
 class Navigation {
   #route = $state.raw<Route>({ page: 'gate' });
+  #path: string | null = null;
+  #before: string | null = null;
 
   get route(): Route {
     return this.#route;
+  }
+
+  /** The page of ours that was shown before this one; none for one who came from elsewhere. */
+  get before(): string | null {
+    return this.#before;
   }
 
   /** Follows the browser's address; the returned function stops it. */
@@ -28,6 +35,9 @@ class Navigation {
   }
 
   readonly #read = () => {
+    const path = location.pathname + location.search;
+    if (this.#path !== null && this.#path !== path) this.#before = this.#path;
+    this.#path = path;
     this.#route = parseRoute(location.pathname, location.hash);
   };
 

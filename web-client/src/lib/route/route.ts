@@ -9,6 +9,8 @@ export type Route =
   | { page: 'watch'; room: string; code: string }
   | { page: 'pass'; room: string; secret: string }
   | { page: 'game'; id: string }
+  /** The rules of a game, at one of them or at their beginning. */
+  | { page: 'rules'; game: string; rule: string | null }
   | { page: 'unknown' };
 
 export function parseRoute(path: string, fragment: string): Route {
@@ -29,6 +31,10 @@ export function parseRoute(path: string, fragment: string): Route {
       return first && secret ? { page: 'pass', room: first, secret } : { page: 'unknown' };
     case 'game':
       return first ? { page: 'game', id: first } : { page: 'unknown' };
+    case 'rules':
+      return first
+        ? { page: 'rules', game: first, rule: decode(secret) || null }
+        : { page: 'unknown' };
     default:
       return { page: 'unknown' };
   }
@@ -50,4 +56,5 @@ export const paths = {
   watch: (room: string, code: string) => `/watch/${room}/${code}`,
   pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
   game: (id: string) => `/game/${id}`,
+  rules: (game: string, rule: string | null = null) => `/rules/${game}${rule ? `#${rule}` : ''}`,
 };

@@ -49,8 +49,11 @@ export function next(key: string, boxes: readonly Box[], from: number): number {
   return (from + step + boxes.length) % boxes.length;
 }
 
-/** Makes a group one stop of the Tab key: arrows, Home and End move the focus inside it. */
-export function roving(): Attachment<HTMLElement> {
+/**
+ * Makes a group one stop of the Tab key: arrows, Home and End move the focus inside it. The stop is its first member, or
+ * the last one where the newest comes last, until another one has been focused.
+ */
+export function roving(stop: 'first' | 'last' = 'first'): Attachment<HTMLElement> {
   return (group) => {
     group.dataset.roving = '';
     const listening = new AbortController();
@@ -64,9 +67,11 @@ export function roving(): Attachment<HTMLElement> {
 
     const settle = () => {
       const all = members();
-      if (!current || !all.includes(current)) current = all[0] ?? null;
+      const isHeld = current !== null && all.includes(current);
+      if (!isHeld) current = null;
+      const reached = current ?? all.at(stop === 'first' ? 0 : -1) ?? null;
       for (const member of all) {
-        const index = member === current ? 0 : -1;
+        const index = member === reached ? 0 : -1;
         if (member.tabIndex !== index) member.tabIndex = index;
       }
     };

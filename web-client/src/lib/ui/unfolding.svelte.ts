@@ -8,18 +8,21 @@ function count(change: 1 | -1): void {
 
 /**
  * A page of many lines is drawn part by part, each in a task of its own, so that it can be seen, scrolled and touched
- * in between. To be called while a component is made.
+ * in between. It may have to wait for something before it goes on. To be called while a component is made.
  */
-export function unfolding(parts: number): { readonly shown: number } {
+export function unfolding(
+  parts: number,
+  isReady: () => boolean = () => true,
+): { readonly shown: number } {
   let shown = $state(1);
-  const isDone = $derived(shown >= parts);
+  const rests = $derived(shown >= parts || !isReady());
   $effect(() => {
-    if (isDone) return;
+    if (rests) return;
     count(1);
     return () => count(-1);
   });
   $effect(() => {
-    if (shown >= parts) return;
+    if (shown >= parts || rests) return;
     const timer = setTimeout(() => (shown += 1));
     return () => clearTimeout(timer);
   });

@@ -1,5 +1,6 @@
 /** What every symbol means: its name and a line in words are in the catalogue, the rule that speaks of it is here. */
 import type { MessageKey } from '../../../lib/i18n/catalogue';
+import type { SatoriRule } from '../rules/contents';
 
 /** By the name in `data-icon`. */
 const RULES = {
@@ -58,7 +59,7 @@ const RULES = {
   waits: 'S25',
   next: 'S13',
   done: 'S25',
-} as const;
+} as const satisfies Record<string, SatoriRule>;
 
 export type SymbolName = keyof typeof RULES;
 
@@ -68,7 +69,7 @@ export const symbolNames = Object.keys(RULES) as SymbolName[];
 export interface Meaning {
   readonly name: MessageKey;
   readonly line: MessageKey;
-  readonly rule: string;
+  readonly rule: SatoriRule;
 }
 
 export const meaningOf = (symbol: SymbolName): Meaning => ({

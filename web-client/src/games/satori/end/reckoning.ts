@@ -2,10 +2,11 @@
 import type { Outcome, Seat } from '../../../lib/protocol/games';
 import type { Colour, Edition, Goods, Score, View } from '../../../lib/protocol/satori';
 import { altarsOf, jokoroOnAltars, jokoroOnPagoda } from '../own/belongings';
+import type { SatoriRule } from '../rules/contents';
 import { totalOf, type Category } from '../score';
 
 /** The rule that speaks of a category. */
-export const RULES: Record<Category, string> = {
+export const RULES: Record<Category, SatoriRule> = {
   start: 'S6',
   actions: 'S14',
   meditation: 'S21',

@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/cs';
 import { satori } from '../../../games/satori/words/cs';
 import { satoriTold } from '../../../games/satori/told/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
+import { rules } from '../../../rules/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
 import { errors } from '../../http/words/cs';
@@ -15,6 +16,7 @@ export const cs: Catalogue = {
   gate,
   waiting,
   table,
+  rules,
   tajuto,
   satori,
   satoriKey,

@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/de';
 import { satori } from '../../../games/satori/words/de';
 import { satoriTold } from '../../../games/satori/told/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
+import { rules } from '../../../rules/words/de';
 import { table } from '../../../table/words/de';
 import { waiting } from '../../../waiting/words/de';
 import { errors } from '../../http/words/de';
@@ -15,6 +16,7 @@ export const de: Catalogue = {
   gate,
   waiting,
   table,
+  rules,
   tajuto,
   satori,
   satoriKey,

@@ -3,10 +3,22 @@ import { satoriKey } from '../../../games/satori/art/words/en';
 import { satori } from '../../../games/satori/words/en';
 import { satoriTold } from '../../../games/satori/told/words/en';
 import { tajuto } from '../../../games/tajuto/words/en';
+import { rules } from '../../../rules/words/en';
 import { table } from '../../../table/words/en';
 import { waiting } from '../../../waiting/words/en';
 import { errors } from '../../http/words/en';
 import { common } from '../../words/en';
 
 /** Everything the client says, by area. The other languages have the same areas and messages. */
-export const en = { common, errors, gate, waiting, table, tajuto, satori, satoriKey, satoriTold };
+export const en = {
+  common,
+  errors,
+  gate,
+  waiting,
+  table,
+  rules,
+  tajuto,
+  satori,
+  satoriKey,
+  satoriTold,
+};

@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/it';
 import { satori } from '../../../games/satori/words/it';
 import { satoriTold } from '../../../games/satori/told/words/it';
 import { tajuto } from '../../../games/tajuto/words/it';
+import { rules } from '../../../rules/words/it';
 import { table } from '../../../table/words/it';
 import { waiting } from '../../../waiting/words/it';
 import { errors } from '../../http/words/it';
@@ -15,6 +16,7 @@ export const it: Catalogue = {
   gate,
   waiting,
   table,
+  rules,
   tajuto,
   satori,
   satoriKey,
