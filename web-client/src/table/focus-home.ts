@@ -24,7 +24,9 @@ const isField = (element: Element): boolean => element.matches('input, select, t
 const pressable = (within: Element, selector: string): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
-      element.ariaDisabled !== 'true' && !element.closest('[inert]') && element.checkVisibility(),
+      element.getAttribute('aria-disabled') !== 'true' &&
+      !element.closest('[inert]') &&
+      element.checkVisibility(),
   );
 
 /** What does the same, in the same group: the nearest one. */
@@ -60,11 +62,9 @@ export function focusHome(): Attachment<HTMLElement> {
       const rests = held.element === bar;
       const isLost = !held.element.isConnected || !held.element.checkVisibility();
       if (activeElement !== body && activeElement !== held.element) return;
-      if (!isLost && !rests) {
-        // Who left it by a click meant to.
-        if (activeElement === body) held = null;
-        return;
-      }
+      // Who left it by a click meant to.
+      if (!isLost && activeElement === body) held = null;
+      if (!held || (!isLost && !rests)) return;
       const there = next(held);
       if (there) go(there);
       else if (!rests) resting ??= setTimeout(() => go(bar), PATIENCE_MS);
