@@ -5,7 +5,7 @@
 mod tests;
 
 use crate::dice::DrawNumber;
-use crate::game::Game;
+use crate::game::{Game, Undoing};
 use crate::replay::Entry;
 use crate::seat::Seat;
 use schemars::JsonSchema;
@@ -118,8 +118,12 @@ impl<G: Game> Course<G> {
         self.state = state;
     }
 
-    /// How a seat can take back everything from an event on; nothing where it cannot.
+    /// How a seat can take back everything from an event on; nothing where it cannot: never past what another seat has
+    /// seen, what is final, or the end of the game.
     pub fn can_take_back(&self, seat: Seat, from: EventNumber) -> Option<TakeBack> {
+        if G::outcome(&self.state).is_some() {
+            return None;
+        }
         let live: Vec<&Move<G>> = self.live().collect();
         let first = live.iter().position(|made| made.seq == from)?;
         let undone = &live[first..];
@@ -131,14 +135,16 @@ impl<G: Game> Course<G> {
         }
         // A command is taken back whole.
         undone[0].command.as_ref()?;
-        let seen = |made: &&&Move<G>| G::is_barrier(&made.event);
-        if undone.iter().filter(|made| made.seat != seat).any(|made| seen(&made)) {
-            return None;
+        let mut seen = 0;
+        for made in undone {
+            match G::undoing(&made.event) {
+                Undoing::Free => {}
+                Undoing::ByConsent if made.seat == seat => seen += 1,
+                Undoing::ByConsent | Undoing::Never => return None,
+            }
         }
-        match undone.iter().filter(seen).count() {
-            0 if ended.is_empty() => Some(TakeBack::Free),
-            count => Some(TakeBack::Asked { seen: u32::try_from(count).unwrap_or(u32::MAX) }),
-        }
+        let is_free = seen == 0 && ended.is_empty();
+        Some(if is_free { TakeBack::Free } else { TakeBack::Asked { seen } })
     }
 
     /// What a seat did last and how it can be taken back; nothing where it cannot.

@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use thiserror::Error;
+use toml::de::DeTable;
 use ts_rs::TS;
 
 /// Where printed numbers come from.
@@ -86,7 +87,9 @@ where
     let file: File = toml::from_str(text).map_err(|error| EditionError::Unreadable(error.to_string()))?;
     Edition::try_from(file).map_err(|error| match error {
         EditionError::Unplayable(problems) => {
-            let locate = |Located { problem, .. }| Located { line: line_of(text, &problem.key), problem };
+            let table = DeTable::parse(text).ok();
+            let line = |key: &str| line_of(text, table.as_ref()?.get_ref(), key);
+            let locate = |Located { problem, .. }| Located { line: line(&problem.key), problem };
             EditionError::Unplayable(problems.into_iter().map(locate).collect())
         }
         unreadable @ EditionError::Unreadable(_) => unreadable,
@@ -94,10 +97,9 @@ where
 }
 
 /// The line of the file in which a key stands. A number in the key is a place in a list.
-fn line_of(text: &str, key: &str) -> Option<usize> {
-    let table = toml::de::DeTable::parse(text).ok()?;
+fn line_of(text: &str, table: &DeTable<'_>, key: &str) -> Option<usize> {
     let mut names = key.split('.');
-    let mut here = table.get_ref().get(names.next()?)?;
+    let mut here = table.get(names.next()?)?;
     for name in names {
         let inner = match (here.get_ref().as_array(), name.parse::<usize>()) {
             (Some(list), Ok(place)) => list.get(place),

@@ -70,6 +70,18 @@ pub trait CitesRule {
     fn rule(&self) -> RuleNumber;
 }
 
+/// How an event can be undone, as far as that is for the event to say. Whose it must be, and how far back it may lie,
+/// is for the course of the game to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undoing {
+    /// At once: it showed nobody anything new.
+    Free,
+    /// If the others agree: it showed somebody something new, as every draw and every reading does.
+    ByConsent,
+    /// Not at all: what is chosen in secret, what brings such choices out, and what ends a round.
+    Never,
+}
+
 /// A state that the rules can never bring about: a mistake in the engine.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("the position is impossible: {0}")]
@@ -173,9 +185,8 @@ pub trait Game: Clone + Debug + Sized + 'static {
     /// Completes a view by a guess that is consistent with it, for bots to think with.
     fn imagine(edition: &Arc<Self::Edition>, view: &Self::View, chance: &mut Stream) -> Self::State;
 
-    /// Whether an event showed somebody something new, so that it cannot simply be taken back: every
-    /// draw, every reading, everything revealed.
-    fn is_barrier(event: &Self::Event) -> bool;
+    /// How an event can be undone.
+    fn undoing(event: &Self::Event) -> Undoing;
 
     /// The number of the next draw.
     fn next_draw(state: &Self::State) -> DrawNumber;

@@ -26,7 +26,7 @@ mod played;
 #[cfg(test)]
 mod rules_tested;
 
-pub use game::{CitesRule, Game, Legal, RuleNumber, Viewer, Violation};
+pub use game::{CitesRule, Game, Legal, RuleNumber, Undoing, Viewer, Violation};
 pub use outcome::{Outcome, ScoreSheet};
 pub use seat::{BySeat, Seat, SeatError, TableSizeError};
 pub use setup::{FirstPlayer, PlayerColour, Setup, SetupError};

@@ -55,7 +55,7 @@ pub use way::{NoWay, Step, Way};
 use crate::bot::{Bot, BotLevel};
 use crate::dice::{Dice, DrawNumber, Stream};
 use crate::edition::EditionError;
-use crate::game::{Game, Legal, Viewer, Violation};
+use crate::game::{Game, Legal, Undoing, Viewer, Violation};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
 use crate::setup::{PlayerColour, Setup};
@@ -150,17 +150,34 @@ impl Game for Satori {
         imagine::imagine(edition, view, chance)
     }
 
-    /// A cost tile, a new round, and everything that was chosen in secret or revealed.
-    fn is_barrier(event: &Event) -> bool {
+    /// A cost tile was seen; a choice about an amulet is final (S25), and so is what ends a round.
+    fn undoing(event: &Event) -> Undoing {
         match &event.deed {
-            Deed::BuiltPagoda { plate, .. } => plate.is_some(),
-            Deed::ChoseAmulet { .. } => true,
-            Deed::EndedTurn { onward }
-            | Deed::TookBonus { onward, .. }
-            | Deed::ClaimedAtRoundEnd { onward, .. }
-            | Deed::KeptMonks { onward, .. }
-            | Deed::ExchangedTiles { onward, .. } => onward.renewal.is_some() || onward.revealed.is_some(),
-            _ => false,
+            Deed::ChoseAmulet { .. } => Undoing::Never,
+            Deed::EndedTurn { onward } if !onward.goes_on_in_the_round() => Undoing::Never,
+            Deed::TookBonus { onward, .. } if onward.renewal.is_some() => Undoing::Never,
+            Deed::BuiltPagoda { plate: Some(_), .. } => Undoing::ByConsent,
+            Deed::TookStartingTile { .. }
+            | Deed::PlacedFirstMonk { .. }
+            | Deed::PlacedWorshipper { .. }
+            | Deed::Prayed { .. }
+            | Deed::Inspected { .. }
+            | Deed::TurnedWheel { .. }
+            | Deed::Gained { .. }
+            | Deed::Exchanged { .. }
+            | Deed::BuiltAltar { .. }
+            | Deed::UsedSide { .. }
+            | Deed::PlacedJokoro { .. }
+            | Deed::BuiltPagoda { plate: None, .. }
+            | Deed::Meditated { .. }
+            | Deed::MovedLight { .. }
+            | Deed::Claimed { .. }
+            | Deed::Passed {}
+            | Deed::EndedTurn { .. }
+            | Deed::TookBonus { .. }
+            | Deed::ClaimedAtRoundEnd { .. }
+            | Deed::KeptMonks { .. }
+            | Deed::ExchangedTiles { .. } => Undoing::Free,
         }
     }
 

@@ -46,7 +46,7 @@ pub use view::{
 use crate::bot::{Bot, BotLevel};
 use crate::dice::{Dice, DrawNumber, Stream};
 use crate::edition::EditionError;
-use crate::game::{Game, Legal, Viewer, Violation};
+use crate::game::{Game, Legal, Undoing, Viewer, Violation};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::seat::Seat;
 use crate::setup::{PlayerColour, Setup};
@@ -143,19 +143,20 @@ impl Game for Tajuto {
         imagine::imagine(edition, view, chance)
     }
 
-    fn is_barrier(event: &Event) -> bool {
+    /// Nothing is chosen in secret, and there are no rounds.
+    fn undoing(event: &Event) -> Undoing {
         match event.deed {
             // Picking shows the floor that the hand had only felt.
             Deed::Groped { .. }
             | Deed::GropedAgain { .. }
             | Deed::Picked { .. }
             | Deed::DrewSize { .. }
-            | Deed::DrewBlind { .. } => true,
+            | Deed::DrewBlind { .. } => Undoing::ByConsent,
             Deed::Offered { .. }
             | Deed::Acquired { .. }
             | Deed::Built { .. }
             | Deed::Claimed { .. }
-            | Deed::EndedTurn { .. } => false,
+            | Deed::EndedTurn { .. } => Undoing::Free,
         }
     }
 

@@ -1,8 +1,10 @@
 //! Take-backs, in games of Tajuto: what can be, what comes again, and that a record tells all of it.
 
+mod finality;
+
 use super::{Course, TakeBack};
 use crate::dice::{Dice, Seed, Stream};
-use crate::game::Game;
+use crate::game::{Game, Undoing};
 use crate::outcome::ScoreSheet;
 use crate::replay::{Entry, ReplayError, replay};
 use crate::seat::Seat;
@@ -90,10 +92,13 @@ fn within_the_turn_it_is_free_until_something_was_seen() {
         let seat = mover(&course);
         let seq = any(&mut course, &mut whims);
         let made = course.moves().last().unwrap();
-        let expected = match (Tajuto::is_barrier(&made.event), made.turn_ended.is_some()) {
-            (true, _) => Some(TakeBack::Asked { seen: 1 }),
-            (false, true) => Some(TakeBack::Asked { seen: 0 }),
-            (false, false) => Some(TakeBack::Free),
+        let is_over = Tajuto::to_move(course.state()).is_none();
+        let expected = match (Tajuto::undoing(&made.event), made.turn_ended.is_some()) {
+            _ if is_over => None,
+            (Undoing::Never, _) => None,
+            (Undoing::ByConsent, _) => Some(TakeBack::Asked { seen: 1 }),
+            (Undoing::Free, true) => Some(TakeBack::Asked { seen: 0 }),
+            (Undoing::Free, false) => Some(TakeBack::Free),
         };
         assert_eq!(course.can_take_back(seat, seq), expected, "{:?}", made.event.deed);
         free += usize::from(expected == Some(TakeBack::Free));
@@ -146,8 +151,7 @@ fn game(touch: TouchMode) -> Course<Tajuto> {
         }
         let seat = mover(&course);
         let seq = any(&mut course, &mut whims);
-        let over = Tajuto::to_move(course.state()).is_none();
-        if step % 5 == 0 && !over && course.can_take_back(seat, seq).is_some() {
+        if step % 5 == 0 && course.can_take_back(seat, seq).is_some() {
             course.take_back(seq);
         }
     }

@@ -44,5 +44,5 @@ pub(super) fn worshippers(bag: Worshippers, players: usize, chance: &mut Stream)
 
 /// Each copy of each kind, in order.
 fn each(pile: &[u8]) -> impl Iterator<Item = u8> {
-    (0..).zip(pile).flat_map(|(kind, &copies)| std::iter::repeat_n(kind, copies.into()))
+    (0..=u8::MAX).zip(pile).flat_map(|(kind, &copies)| std::iter::repeat_n(kind, copies.into()))
 }

@@ -59,6 +59,11 @@ impl Onward {
             next,
         }
     }
+
+    /// Whether a turn that ended is followed by another one of the same round.
+    pub(super) fn goes_on_in_the_round(&self) -> bool {
+        self.renewal.is_none() && matches!(self.next, Next::Turn { .. })
+    }
 }
 
 /// A step of the end of a round; the number is a place in the turn order.

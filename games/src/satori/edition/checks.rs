@@ -49,8 +49,8 @@ fn counts(file: &EditionFile, found: &mut Found) {
     found.exactly("collection", file.collection.len(), 3);
     found.exactly("roof", file.roof.len(), 5);
     found.exactly("altar", file.altar.len(), 15);
-    found.demand(file.tier.len() >= 5, "tier", || {
-        format!("must have at least 5 entries, and has {}", file.tier.len())
+    found.demand((5..=60).contains(&file.tier.len()), "tier", || {
+        format!("must have 5 to 60 entries, and has {}", file.tier.len())
     });
     found.demand((1..=12).contains(&file.basic_altar.len()), "basic_altar", || {
         format!("must have 1 to 12 entries, and has {}", file.basic_altar.len())
@@ -67,6 +67,7 @@ fn counts(file: &EditionFile, found: &mut Found) {
             file.starting_tile.len()
         )
     });
+    copies(file, found);
     let decorations: u32 = file.decoration.iter().map(|kind| u32::from(kind.copies)).sum();
     found.demand((15..=60).contains(&decorations), "decoration", || {
         format!("needs 15 to 60 copies in all, 3 for each round, and has {decorations}")
@@ -111,6 +112,19 @@ fn counts(file: &EditionFile, found: &mut Found) {
     });
 }
 
+/// No kind is listed of which there is none: so the kinds are no more than the pieces, and their numbers fit.
+fn copies(file: &EditionFile, found: &mut Found) {
+    let lists: [(&str, Vec<u8>); 2] = [
+        ("decoration", file.decoration.iter().map(|kind| kind.copies).collect()),
+        ("meditation", file.meditation.iter().map(|kind| kind.copies).collect()),
+    ];
+    for (key, copies) in lists {
+        for (n, copies) in copies.into_iter().enumerate() {
+            found.demand(copies > 0, format!("{key}.{n}.copies"), || "must be at least 1, and is 0".into());
+        }
+    }
+}
+
 /// Each component has a name of its own; numbers run from the first to the last.
 fn names(file: &EditionFile, found: &mut Found) {
     let mut seen = BTreeSet::new();
@@ -136,9 +150,9 @@ fn names(file: &EditionFile, found: &mut Found) {
             format!("roofs go from the ground up: must be {tier}, and is {}", roof.tier)
         });
     }
-    for ((n, offering), space) in file.offering.iter().enumerate().zip(0_u8..) {
-        found.demand(offering.space == space, format!("offering.{n}.space"), || {
-            format!("spaces go from the start: must be {space}, and is {}", offering.space)
+    for (n, offering) in file.offering.iter().enumerate() {
+        found.demand(usize::from(offering.space) == n, format!("offering.{n}.space"), || {
+            format!("spaces go from the start: must be {n}, and is {}", offering.space)
         });
     }
     for (n, tile) in file.meditation.iter().enumerate() {
@@ -225,8 +239,8 @@ fn prices(file: &EditionFile, found: &mut Found) {
             format!("must be 1 to 200, and is {most}")
         });
     }
-    let others = file.supply.incense + file.supply.points + file.supply.meditation_tile;
-    found.demand(others == 0, "supply", || "is of coin, wood, stone and emerald only".into());
+    let others = [file.supply.incense, file.supply.points, file.supply.meditation_tile];
+    found.demand(others == [0; 3], "supply", || "is of coin, wood, stone and emerald only".into());
     for (key, goods) in file.goods() {
         let amounts = [
             ("coin", goods.coin),
@@ -244,10 +258,13 @@ fn prices(file: &EditionFile, found: &mut Found) {
             found.demand(goods.points >= 5, key.clone(), || {
                 format!("points must be at least 5, and are {}", goods.points)
             });
-            let only_points =
-                goods.coin + goods.wood + goods.stone + goods.emerald + goods.meditation_tile == 0;
-            found
-                .demand(only_points, key, || "is points and incense only: goods come with tiles (S7)".into());
+            found.demand(goods.incense <= MOST_INCENSE, key.clone(), || {
+                format!("incense must be at most {MOST_INCENSE}, and is {}", goods.incense)
+            });
+            let others = [goods.coin, goods.wood, goods.stone, goods.emerald, goods.meditation_tile];
+            found.demand(others == [0; 5], key, || {
+                "is points and incense only: goods come with tiles (S7)".into()
+            });
         } else if key.starts_with("starting_tile") {
             found.demand(goods.meditation_tile == 0, key, || "meditation tiles are not given".into());
         } else {

@@ -1,7 +1,7 @@
 //! What comes from outside is parsed or refused: editions, commands and stored openings.
 
 use super::table::opening;
-use crate::edition::EditionError;
+use crate::edition::{EditionError, Located};
 use crate::satori::{Command, Edition, Opening};
 
 const STANDARD: &str = include_str!("../../../editions/satori-1.toml");
@@ -14,9 +14,9 @@ fn check_unplayable(from: &str, to: &str, key: &str, what: &str) {
     let line = STANDARD[..STANDARD.find(from).unwrap()].matches('\n').count() + 1;
     match Edition::parse(&text) {
         Err(EditionError::Unplayable(problems)) => {
-            let found = problems.iter().find(|found| found.problem.key == key);
-            let found = found.unwrap_or_else(|| panic!("no problem with {key}: {problems:?}"));
-            assert!(found.problem.what.contains(what), "{found}");
+            let is_it = |found: &&Located| found.problem.key == key && found.problem.what.contains(what);
+            let found = problems.iter().find(is_it);
+            let found = found.unwrap_or_else(|| panic!("{key} is not refused for {what:?}: {problems:?}"));
             assert_eq!(found.line, Some(line), "{found}");
         }
         other => panic!("{other:?}"),
@@ -74,6 +74,65 @@ fn an_edition_that_cannot_be_played_is_refused_with_the_line_and_the_reason() {
         "choices = [[\"meditate\"]]",
         "offering.1.choices",
         "one gain or unlock_jokoro",
+    );
+}
+
+#[test]
+fn no_number_of_an_edition_is_too_large_to_be_refused() {
+    let supply = "supply = { coin = 30, wood = 20, stone = 20, emerald = 12 }";
+    check_unplayable(
+        supply,
+        "supply = { coin = 30, wood = 20, stone = 20, emerald = 12, incense = 255, points = 1 }",
+        "supply",
+        "coin, wood, stone and emerald only",
+    );
+    let start = "start = { points = 5, incense = 0 }";
+    for goods in ["coin = 255, wood = 1", "coin = 128, meditation_tile = 128"] {
+        check_unplayable(
+            start,
+            &format!("start = {{ points = 5, {goods} }}"),
+            "start",
+            "is points and incense only",
+        );
+    }
+    check_unplayable(start, "start = { points = 5, incense = 4 }", "start", "incense must be at most 3");
+}
+
+/// The standard edition with so many more entries of a kind; says of which keys it is refused.
+fn problems_with_more(count: usize, entry: impl Fn(usize) -> String) -> Vec<String> {
+    let more: String = (0..count).map(entry).collect();
+    match Edition::parse(&format!("{STANDARD}\n{more}")) {
+        Err(EditionError::Unplayable(problems)) => {
+            problems.into_iter().map(|found| found.problem.key).collect()
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn kinds_of_which_there_is_none_are_refused_however_many() {
+    for count in [1, 300] {
+        let keys = problems_with_more(count, |n| {
+            format!("[[decoration]]\nid = \"d{n}\"\ncopies = 0\nright = [\"meditate\"]\n")
+        });
+        assert_eq!((keys.len(), keys[0].as_str()), (count, "decoration.4.copies"));
+        let keys = problems_with_more(count, |n| {
+            format!("[[meditation]]\nid = \"m{n}\"\nera = 1\ncopies = 0\neffects = [\"meditate\"]\n")
+        });
+        assert_eq!((keys.len(), keys[0].as_str()), (count, "meditation.24.copies"));
+    }
+}
+
+#[test]
+fn lists_that_are_too_long_are_refused_however_long() {
+    let tier = |n| format!("[[tier]]\nid = \"t{n}\"\ncost = {{ coin = 1 }}\npoints = 1\n");
+    assert_eq!(problems_with_more(300, tier), ["tier"]);
+    let offering =
+        |n| format!("[[offering]]\nspace = {}\nchoices = [[{{ gain = {{ coin = 1 }} }}]]\n", n % 256);
+    let keys = problems_with_more(300, offering);
+    assert!(
+        keys.contains(&"offering".to_owned()) && keys.contains(&"offering.300.space".to_owned()),
+        "{keys:?}"
     );
 }
 

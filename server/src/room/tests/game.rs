@@ -4,6 +4,7 @@ mod satori;
 mod tajuto;
 
 use games::FirstPlayer;
+use games::bot::BotLevel;
 use protocol::{ClockSetting, Settings, Watching, WireGame};
 use serde_json::Value;
 
@@ -14,6 +15,9 @@ pub(super) trait TestGame: WireGame {
 
     /// The options of a kind of table.
     fn options(kind: usize) -> Self::Options;
+
+    /// The bots in whose games there is everything that tests look for.
+    const MINDS: BotLevel;
 
     /// Whether a view of a player shows what only some may know.
     fn shows_hand(player: &Value) -> bool;

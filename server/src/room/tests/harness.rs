@@ -9,6 +9,7 @@ use crate::room::open::opening;
 use crate::room::play::Class;
 use crate::store::{Append, ChatRow, FinishedGame, Record};
 use games::Seat;
+use games::bot::BotLevel;
 use games::dice::{Dice, Seed, Stream};
 use games::tajuto::{Options, Tajuto, TouchMode};
 use protocol::{
@@ -38,6 +39,8 @@ pub(super) struct Harness {
     pub(super) clients: BTreeMap<Class, Client>,
     /// The last command that was chosen.
     pub(super) chosen: Option<GameCommand>,
+    /// The bot that chooses for everybody.
+    pub(super) mind: BotLevel,
     chance: Stream,
     ids: u32,
 }
@@ -51,6 +54,7 @@ pub(super) struct Client {
     pub(super) lines: BTreeMap<u64, Value>,
     pub(super) view: Value,
     pub(super) decision: Value,
+    pub(super) undo: Value,
     pub(super) chat: Vec<Value>,
     pub(super) moments: usize,
 }
@@ -97,6 +101,7 @@ impl Client {
         }
         self.view = table["view"].clone();
         self.decision = table["decision"].clone();
+        self.undo = table["undo"].clone();
     }
 }
 
@@ -115,6 +120,7 @@ impl Harness {
             tokens: vec![given.token],
             clients: BTreeMap::new(),
             chosen: None,
+            mind: BotLevel::Novice,
             chance: Seed::from(5).stream(0),
             ids: 0,
         };
@@ -124,12 +130,18 @@ impl Harness {
 
     /// A table of two people, begun, all of them connected, and somebody who watches.
     pub(super) fn playing(settings: Settings) -> Self {
+        let mut harness = Self::seated(settings);
+        harness.act(ONE, Act::Start {}).unwrap();
+        harness
+    }
+
+    /// The same, not yet begun.
+    pub(super) fn seated(settings: Settings) -> Self {
         let mut harness = Self::open(settings);
         harness.sit_down("Bruno");
         for class in [Class::Seat(ONE), Class::Seat(TWO), Class::Watchers] {
             harness.connect(class);
         }
-        harness.act(ONE, Act::Start {}).unwrap();
         harness
     }
 
@@ -234,7 +246,7 @@ impl Harness {
     /// What a bot's mind would choose for whoever is to move.
     pub(super) fn choose(&mut self) -> Option<GameCommand> {
         let thought = self.machine.fold.game.as_ref()?.play.thought();
-        thought.choose(self.machine.fold.to_move()?, games::bot::BotLevel::Novice, &mut self.chance)
+        thought.choose(self.machine.fold.to_move()?, self.mind, &mut self.chance)
     }
 
     /// Lets a bot's mind choose for whoever is to move, and plays it.

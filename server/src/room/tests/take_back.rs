@@ -1,14 +1,19 @@
 //! Take-backs: free, asked for, and never past what others have seen.
 
+mod finality;
+
 use super::game::{TestGame, for_each_game, settings_of};
 use super::harness::{Harness, ONE, TWO, settings};
+use crate::room::dice::script::{self, Script};
 use crate::room::finished::GameFile;
 use crate::room::play::Class;
 use crate::room::take_back::{TakeBack, take_back};
 use games::Seat;
+use games::dice::Seed;
 use games::tajuto::{ActionTile, Command, TouchMode};
 use protocol::{Act, ClockSetting, ErrorCode, Seq, Settings};
 use serde_json::Value;
+use std::collections::HashMap;
 
 fn draw(tile: ActionTile) -> Command {
     Command::DrawBlind { tile }
@@ -28,6 +33,20 @@ fn floors(harness: &Harness, seat: Seat) -> String {
 
 fn other_than(seat: Seat) -> Seat {
     if seat == ONE { TWO } else { ONE }
+}
+
+/// A game of two people by certain dice.
+fn playing<G: TestGame>() -> Harness {
+    let mut harness = Harness::seated(settings_of::<G>(G::KINDS - 1));
+    start::<G>(&mut harness);
+    harness
+}
+
+/// Begins by certain dice; what everybody does comes of them.
+fn start<G: TestGame>(harness: &mut Harness) {
+    harness.mind = G::MINDS;
+    script::leave(&harness.machine.fold.room, Script { usual: Seed::from(1), others: HashMap::new() });
+    harness.act(ONE, Act::Start {}).unwrap();
 }
 
 /// What everybody sees of the table.
@@ -55,7 +74,7 @@ fn until(harness: &mut Harness, how: TakeBack) -> Stepped {
 }
 
 fn within_the_own_turn_it_is_free_until_something_was_drawn<G: TestGame>() {
-    let mut harness = Harness::playing(settings_of::<G>(G::KINDS - 1));
+    let mut harness = playing::<G>();
     let Stepped { seat, seq, before } = until(&mut harness, TakeBack::Free);
     assert_eq!(harness.act(other_than(seat), Act::TakeBack { from: seq }), Err(ErrorCode::NothingToTakeBack));
     harness.act(seat, Act::TakeBack { from: seq }).unwrap();
@@ -66,7 +85,7 @@ fn within_the_own_turn_it_is_free_until_something_was_drawn<G: TestGame>() {
 }
 
 fn a_draw_needs_the_others_and_the_same_comes_again<G: TestGame>() {
-    let mut harness = Harness::playing(settings_of::<G>(G::KINDS - 1));
+    let mut harness = playing::<G>();
     let Stepped { seat, seq: drawn, before } = until(&mut harness, TakeBack::Asked { seen: 1 });
     let (drew, after) = (harness.chosen.clone().unwrap(), views(&harness));
     let asked = harness.act(seat, Act::TakeBack { from: drawn }).unwrap();
@@ -108,7 +127,7 @@ fn an_answer_is_to_the_offer_that_it_names() {
 }
 
 fn never_past_what_another_seat_has_seen<G: TestGame>() {
-    let mut harness = Harness::playing(settings_of::<G>(G::KINDS - 1));
+    let mut harness = playing::<G>();
     let Stepped { seat, seq: drawn, .. } = until(&mut harness, TakeBack::Asked { seen: 1 });
     while harness.machine.fold.to_move() == Some(seat) {
         harness.step();

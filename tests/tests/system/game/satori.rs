@@ -22,13 +22,9 @@ impl TestGame for Satori {
         }
     }
 
-    /// A cost tile for the pagoda, or all that is new in a round.
+    /// A cost tile for the pagoda. What is new in a round is final.
     fn draws(moment: &Moment) -> bool {
-        match &moment.seen {
-            Told::BuiltPagoda { plate, .. } => plate.is_some(),
-            Told::EndedTurn { onward } => onward.renewal.is_some(),
-            _ => false,
-        }
+        matches!(moment.seen, Told::BuiltPagoda { plate: Some(_), .. })
     }
 
     fn turn(view: &View) -> u32 {

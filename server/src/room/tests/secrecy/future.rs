@@ -52,9 +52,10 @@ impl<G: Secretive> Future<G> {
         let mut drawn = 0;
         for (nth, step) in self.before.iter().enumerate() {
             table.play::<G>(step.seat, &step.command).await;
-            drawn += usize::from(!step.draws.is_empty());
+            let is_draw = step.is_barrier && !step.draws.is_empty();
+            drawn += usize::from(is_draw);
             // A draw that is taken back brings the same again; the next one stays unknown.
-            if !step.draws.is_empty() && drawn % 4 == 1 {
+            if is_draw && drawn % 4 == 1 {
                 table.take_back(true).await;
                 table.play::<G>(step.seat, &step.command).await;
             }

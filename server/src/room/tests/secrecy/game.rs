@@ -74,15 +74,13 @@ pub(super) trait Secretive: Untag {
 pub(super) struct Truth<G: Secretive> {
     /// Other dice for some of the draws.
     pub(super) dice: HashMap<DrawNumber, Seed>,
-    /// Commands that were given before those of the game, and taken back.
-    pub(super) tries: HashMap<usize, G::Command>,
     /// Commands that were given instead of those of the game.
     pub(super) commands: HashMap<usize, G::Command>,
 }
 
 impl<G: Secretive> Default for Truth<G> {
     fn default() -> Self {
-        Self { dice: HashMap::new(), tries: HashMap::new(), commands: HashMap::new() }
+        Self { dice: HashMap::new(), commands: HashMap::new() }
     }
 }
 

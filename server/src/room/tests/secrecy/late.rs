@@ -34,8 +34,6 @@ struct Scene<G: Secretive> {
     all_hands: bool,
     /// Whether this is the moment: by the position as all see it, and the last event.
     is_there: fn(&G::View, &G::Event) -> bool,
-    /// Whether everybody thinks better of what no other saw, once.
-    second_thoughts: bool,
     /// Who comes.
     viewers: Vec<Viewer>,
     /// How much at least is another for each of them.
@@ -92,7 +90,6 @@ impl<G: Secretive> Scene<G> {
     }
 
     fn comes(&self, harness: &mut Harness) -> bool {
-        let mut took_back = false;
         for nth in 0.. {
             let Some(seat) = harness.machine.fold.to_move() else { return false };
             let Some(seq) = harness.step() else { return false };
@@ -102,10 +99,9 @@ impl<G: Secretive> Scene<G> {
             if self.is_now(harness) {
                 return true;
             }
-            let last: Fact = serde_json::from_str(&harness.records.last().unwrap().body).unwrap();
-            let thinks_better = self.second_thoughts && G::event(&last).is_some_and(G::hides) && !took_back;
-            took_back = thinks_better || nth % 11 == 10;
-            if took_back && let Ok(offer) = harness.act(seat, Act::TakeBack { from: seq }) {
+            if nth % 11 == 10
+                && let Ok(offer) = harness.act(seat, Act::TakeBack { from: seq })
+            {
                 for other in SEATS.into_iter().filter(|&other| other != seat) {
                     let _ = harness.act(other, Act::AnswerTakeBack { offer, agree: true });
                 }

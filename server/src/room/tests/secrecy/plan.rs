@@ -1,9 +1,9 @@
-//! Games that novices played, command by command, to be played again at a table.
+//! Games that bots played, command by command, to be played again at a table.
 
 use crate::room::tests::game::{TestGame, settings_of};
 use crate::room::tests::harness::ONE;
 use games::dice::{Dice, DrawNumber, Seed};
-use games::{Seat, Setup};
+use games::{Seat, Setup, Undoing};
 use protocol::Settings;
 use std::ops::Range;
 
@@ -14,6 +14,8 @@ pub(super) struct Step<G: TestGame> {
     pub(super) event: G::Event,
     /// The draws that it takes; none where nothing is drawn.
     pub(super) draws: Range<DrawNumber>,
+    /// Whether it showed something new and can be taken back all the same, if the other seat agrees.
+    pub(super) is_barrier: bool,
     /// Whether everything is open after it.
     pub(super) ends_the_game: bool,
 }
@@ -31,13 +33,13 @@ pub(super) fn listed<G: TestGame>(kind: usize) -> Settings {
     settings
 }
 
-/// A whole game of two novices.
+/// A whole game of two.
 pub(super) fn game<G: TestGame>(kind: usize, dice: &Seed) -> Vec<Step<G>> {
     let mut chance = Seed::from(3).stream(0);
     let mut steps = Vec::new();
     let choose = |state: &_, seat| {
         let sight = games::bot::Sight::<G>::new(state, seat);
-        G::bot(games::bot::BotLevel::Novice).choose(&sight, &mut chance)
+        G::bot(G::MINDS).choose(&sight, &mut chance)
     };
     let opening = G::open(&setup::<G>(kind), dice);
     let mut drawn = G::next_draw(&G::begin(&opening));
@@ -48,6 +50,7 @@ pub(super) fn game<G: TestGame>(kind: usize, dice: &Seed) -> Vec<Step<G>> {
             command: happening.command.clone(),
             event: happening.event.clone(),
             draws: drawn..next,
+            is_barrier: G::undoing(happening.event) == Undoing::ByConsent,
             ends_the_game: G::outcome(happening.state).is_some(),
         });
         drawn = next;

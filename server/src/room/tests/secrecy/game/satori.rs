@@ -51,28 +51,28 @@ impl Secretive for Satori {
         matches!(event.deed, Deed::ChoseAmulet { .. })
     }
 
-    /// Seat 0 keeps its amulet to the end, and chooses before the other seat.
+    /// Seat 0 keeps its amulet to the end, and chooses before the other seat; enough is built to take some of it back.
     fn is_fit(game: &[Step<Self>]) -> bool {
+        let barriers = game.iter().filter(|step| step.is_barrier).count();
         let choices: Vec<&Step<Self>> = game.iter().filter(|step| Self::hides(&step.event)).collect();
         let first = choices.iter().step_by(2).all(|step| step.seat == ONE);
-        first && choices.len() == 4 && choices[0].command == choose(false)
+        first && choices.len() == 4 && choices[0].command == choose(false) && barriers >= 5
     }
 
-    /// Seat 0 has another amulet, almost played it once, and plays it at the end or does not.
+    /// Seat 0 has another amulet, and plays it at the end or does not.
     fn truths(game: &[Step<Self>], usual: &Seed) -> [Truth<Self>; 2] {
         let choices: Vec<usize> =
             (0..game.len()).filter(|&nth| game[nth].seat == ONE && Self::hides(&game[nth].event)).collect();
         let truth = |play: bool| Truth {
             dice: HashMap::new(),
-            tries: HashMap::from([(choices[0], choose(play))]),
             commands: HashMap::from([(choices[1], choose(play))]),
         };
         let dice = HashMap::from([(AMULETS, other_amulets(usual))]);
         [truth(false), Truth { dice, ..truth(true) }]
     }
 
-    fn exchange(facts: &mut [Fact], undone: &[bool], viewer: Viewer) -> Changed {
-        exchange::exchange(facts, undone, viewer)
+    fn exchange(facts: &mut [Fact], _undone: &[bool], viewer: Viewer) -> Changed {
+        exchange::exchange(facts, viewer)
     }
 }
 

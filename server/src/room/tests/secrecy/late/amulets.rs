@@ -24,7 +24,6 @@ impl Late for Satori {
             kind: 0,
             all_hands: false,
             is_there: in_the_fourth_round,
-            second_thoughts: false,
             viewers: ALL.to_vec(),
             least: Changed { pieces: 1, secrets: 0 },
             further: 10,
@@ -38,20 +37,20 @@ async fn which_amulet_others_have_reaches_no_latecomer() {
 }
 
 impl Scene<Satori> {
-    /// What was chosen, and what was chosen before that and taken back; the last choice would bring it all out.
+    /// What was chosen; the last choice would bring it all out.
     fn of_choices() -> Self {
-        Self { is_there: one_has_chosen, second_thoughts: true, further: 1, ..Satori::scene() }
+        Self { is_there: one_has_chosen, further: 1, ..Satori::scene() }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_another_chose_reaches_no_latecomer() {
     let viewers = vec![SEATED[1], SEATED[2], Viewer::Spectator];
-    Scene { viewers, least: Changed { pieces: 2, secrets: 2 }, ..Scene::of_choices() }.check().await;
+    Scene { viewers, least: Changed { pieces: 2, secrets: 1 }, ..Scene::of_choices() }.check().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_anybody_chose_reaches_nobody_who_comes_to_watch_all_hands() {
-    let (viewers, least) = (vec![Viewer::AllHands], Changed { pieces: 0, secrets: 2 });
+    let (viewers, least) = (vec![Viewer::AllHands], Changed { pieces: 0, secrets: 1 });
     Scene { all_hands: true, viewers, least, ..Scene::of_choices() }.check().await;
 }

@@ -28,7 +28,6 @@ impl Late for Tajuto {
             kind: FEEL,
             all_hands: false,
             is_there: with_a_hand_in_the_bag,
-            second_thoughts: false,
             viewers: ALL.to_vec(),
             least: TILES_AND_HANDFULS,
             further: 10,

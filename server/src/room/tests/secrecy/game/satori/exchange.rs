@@ -1,5 +1,5 @@
 //! The same log, had what a latecomer may not know been otherwise: others have other amulets, and chose the other way
-//! where that never came out.
+//! where that has not come out. Choices are final, so none of them was taken back.
 
 use super::super::{Changed, Untag};
 use crate::room::fact::Fact;
@@ -9,12 +9,12 @@ use games::{Seat, Viewer};
 use protocol::GameCommand;
 use serde_json::Value;
 
-pub(super) fn exchange(facts: &mut [Fact], undone: &[bool], viewer: Viewer) -> Changed {
+pub(super) fn exchange(facts: &mut [Fact], viewer: Viewer) -> Changed {
     let pieces = if viewer == Viewer::AllHands { 0 } else { exchange_amulets(facts, viewer) };
-    Changed { pieces, secrets: exchange_choices(facts, undone, viewer) }
+    Changed { pieces, secrets: exchange_choices(facts, viewer) }
 }
 
-/// The amulets that an event showed: it was seen, even if it was taken back since.
+/// The amulets that an event showed.
 fn revealed(fact: &Fact) -> Option<Vec<(Seat, Amulet)>> {
     let Deed::ChoseAmulet { onward, .. } = &Satori::event(fact)?.deed else { return None };
     Some(onward.revealed.as_ref()?.iter().map(|shown| (shown.seat, shown.amulet)).collect())
@@ -49,15 +49,11 @@ fn exchange_amulets(facts: &mut [Fact], viewer: Viewer) -> usize {
     changed
 }
 
-/// What others chose and took back, and what they chose since the last time that all choices came out.
-fn exchange_choices(facts: &mut [Fact], undone: &[bool], viewer: Viewer) -> usize {
-    let came_out = facts.iter().rposition(|fact| revealed(fact).is_some());
+/// What others chose since the last time that all choices came out.
+fn exchange_choices(facts: &mut [Fact], viewer: Viewer) -> usize {
+    let since = facts.iter().rposition(|fact| revealed(fact).is_some()).map_or(0, |last| last + 1);
     let mut changed = 0;
-    for (nth, fact) in facts.iter_mut().enumerate() {
-        let is_secret = undone[nth] || came_out.is_none_or(|last| nth > last);
-        if !is_secret || revealed(fact).is_some() {
-            continue;
-        }
+    for fact in &mut facts[since..] {
         let Fact::Played { seat, command, .. } = fact else { continue };
         if viewer == Viewer::Seat(*seat) {
             continue;
