@@ -1,7 +1,7 @@
 //! Counts every piece and checks that a position is possible.
 
 use super::goods::Goods;
-use super::piece::{Amulet, CostTile, Place, Spot, Worshippers};
+use super::piece::{Amulet, CostTile, Place, Spot, StartingTile, Worshippers};
 use super::score;
 use super::state::{JokoroSpace, MOST_INCENSE, Phase, ROUNDS, State, TURNS, player};
 use crate::game::Violation;
@@ -16,6 +16,7 @@ pub(super) fn check(state: &State) -> Result<(), Violation> {
     meditation_tiles(state)?;
     pagoda(state)?;
     players(state)?;
+    starting_tiles(state)?;
     order(state)?;
     phase(state)
 }
@@ -191,11 +192,24 @@ fn players(state: &State) -> Result<(), Violation> {
             let known = hand.index() < state.edition.prayer_wheel.len();
             demand(known && hands.insert(hand), || format!("S11: two hands lie on wheel {}", hand.0))?;
         }
-        let taken = player.starting_tile.is_some();
-        let setting_up = matches!(state.phase, Phase::StartingTile { .. });
-        demand(taken || setting_up, || format!("S7: seat {seat} has no starting tile"))?;
     }
     Ok(())
+}
+
+/// Each starting tile is in one place; there is one more than players, and it has left the game when all have theirs.
+fn starting_tiles(state: &State) -> Result<(), Violation> {
+    let taken: Vec<StartingTile> = state.players.values().filter_map(|player| player.starting_tile).collect();
+    let mut seen = BTreeSet::new();
+    for tile in taken.iter().chain(&state.starting_tiles) {
+        let known = tile.index() < state.edition.starting_tile.len();
+        demand(known && seen.insert(tile), || format!("S7: starting tile {} is in two places", tile.0))?;
+    }
+    let players = state.players.len();
+    let setting_up = matches!(state.phase, Phase::StartingTile { .. });
+    let (to_be_had, left) = (state.starting_tiles.len(), if setting_up { players + 1 } else { players });
+    demand(taken.len() + to_be_had == left && (setting_up || to_be_had == 0), || {
+        format!("S7: {} starting tiles are taken and {to_be_had} are to be had", taken.len())
+    })
 }
 
 fn order(state: &State) -> Result<(), Violation> {
