@@ -119,7 +119,7 @@ impl Game for Satori {
     }
 
     fn preview(state: &State, seat: Seat, command: &Command) -> Result<Preview, Refusal> {
-        Ok(preview::preview(&plan::plan(state, seat, command)?))
+        Ok(preview::preview(state, seat, &plan::plan(state, seat, command)?))
     }
 
     fn legal(state: &State, seat: Seat) -> Vec<Legal<Command, Preview>> {

@@ -30,7 +30,10 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         }
         Deed::EndedTurn { onward } => finish(state, seat, &Answer::EndTurn, onward),
         Deed::ChoseAmulet { play, onward } => finish(state, seat, &Answer::Amulet { play: *play }, onward),
-        Deed::TookBonus { gained, onward } => finish(state, seat, &Answer::Bonus { gained: *gained }, onward),
+        Deed::TookBonus { gained, onward } => {
+            state.give(seat, *gained, Kind::Offerings);
+            follow(state, onward);
+        }
         Deed::ClaimedAtRoundEnd { claim, onward } => {
             finish(state, seat, &Answer::Claim { claim: *claim }, onward);
         }
@@ -267,7 +270,7 @@ pub(super) fn settle_answer(state: &mut State, seat: Seat, answer: &Answer) {
             state.turns += 1;
         }
         Answer::Amulet { play } => state.players[seat].amulet_choice = Some(*play),
-        Answer::Bonus { gained } => state.give(seat, *gained, Kind::Offerings),
+        Answer::Bonus { gained, .. } => state.give(seat, *gained, Kind::Offerings),
         Answer::Claim { claim: Some(RoundClaim { gained, jokoro, .. }) } => {
             claim(state, seat, *gained, *jokoro);
         }
@@ -330,18 +333,12 @@ pub(super) fn renew(state: &mut State, renewal: &Renewal) {
         state.mountains.at_mut(laid.place).tile = Some(laid.tile);
         state.mountains.pile[laid.tile.index()] -= 1;
     }
-    let back = on_altars(state);
+    state.bag = state.worshippers().without(renewal.sanmon);
+    state.sanmon = renewal.sanmon;
     for altar in &mut state.court.altars {
         altar.worshippers = Worshippers::default();
     }
     state.court.charity = Worshippers::default();
-    let bag = state.bag.with(back);
-    state.bag = Worshippers {
-        grey: bag.grey - renewal.sanmon.grey,
-        orange: bag.orange - renewal.sanmon.orange,
-        purple: bag.purple - renewal.sanmon.purple,
-    };
-    state.sanmon = renewal.sanmon;
     state.round += 1;
     state.turns = 0;
     state.order.clone_from(&renewal.order);
@@ -353,12 +350,6 @@ pub(super) fn renew(state: &mut State, renewal: &Renewal) {
         state.players[seat].earned.lose_one();
     }
     state.next_draw = renewal.first_draw + super::onward::DRAWS_OF_A_ROUND;
-}
-
-/// The worshippers who stand on altars.
-pub(super) fn on_altars(state: &State) -> Worshippers {
-    let altars = state.court.altars.iter().map(|altar| altar.worshippers);
-    altars.fold(state.court.charity, Worshippers::with)
 }
 
 /// What follows from an answer.

@@ -1,7 +1,7 @@
 //! Counts every piece and checks that a position is possible.
 
 use super::goods::Goods;
-use super::piece::{Amulet, CostTile, Place, Spot, Worshippers};
+use super::piece::{Amulet, CostTile, Place, Spot, StartingTile, Worshippers};
 use super::score;
 use super::state::{JokoroSpace, MOST_INCENSE, Phase, ROUNDS, State, TURNS, player};
 use crate::game::Violation;
@@ -16,6 +16,7 @@ pub(super) fn check(state: &State) -> Result<(), Violation> {
     meditation_tiles(state)?;
     pagoda(state)?;
     players(state)?;
+    starting_tiles(state)?;
     order(state)?;
     phase(state)
 }
@@ -45,7 +46,7 @@ fn supply(state: &State) -> Result<(), Violation> {
 /// Every worshipper is in the bag, at the Sanmon or on an altar.
 fn worshippers(state: &State) -> Result<(), Violation> {
     let all = Worshippers::each(state.edition.worshippers_per_colour.of(state.players.len()));
-    let found = state.bag.with(state.sanmon).with(super::apply::on_altars(state));
+    let found = state.worshippers();
     demand(found == all, || format!("the worshippers are {found:?}"))?;
     let waiting = usize::from(TURNS) * state.players.len();
     let placed = usize::from(waiting_gone(state));
@@ -141,9 +142,8 @@ fn pagoda(state: &State) -> Result<(), Violation> {
         demand(!storey.roof || storey.plate.is_some(), || "S18: a roof without its tier".into())?;
     }
     let mut costs: BTreeSet<CostTile> = BTreeSet::new();
-    let (mut neutral, mut plates) = (0, 0);
+    let mut neutral = 0;
     for plate in pagoda.plates() {
-        plates += 1;
         neutral += plate.spaces.iter().filter(|space| **space == JokoroSpace::Neutral).count();
         let spaces = usize::from(state.edition.jokoro_spaces_per_tier.of(state.players.len()));
         demand(plate.spaces.len() == spaces, || format!("S18: {} spaces on a tier", plate.spaces.len()))?;
@@ -165,8 +165,6 @@ fn pagoda(state: &State) -> Result<(), Violation> {
         format!("{neutral} neutral Jokoro stand and {} are at hand", pagoda.neutral)
     })?;
     demand(pagoda.cancelled <= cancelled, || format!("{} cancelled tiles in the pile", pagoda.cancelled))?;
-    let above = pagoda.storeys.iter().enumerate().filter(|(_, storey)| storey.plate.is_some()).count();
-    demand(plates <= above + 1, || "the Sōrin was built twice".into())?;
     let early = pagoda.sorin.is_some() && state.round < ROUNDS;
     demand(!early, || format!("S18: the Sōrin stands in round {}", state.round))
 }
@@ -194,11 +192,24 @@ fn players(state: &State) -> Result<(), Violation> {
             let known = hand.index() < state.edition.prayer_wheel.len();
             demand(known && hands.insert(hand), || format!("S11: two hands lie on wheel {}", hand.0))?;
         }
-        let taken = player.starting_tile.is_some();
-        let setting_up = matches!(state.phase, Phase::StartingTile { .. });
-        demand(taken || setting_up, || format!("S7: seat {seat} has no starting tile"))?;
     }
     Ok(())
+}
+
+/// Each starting tile is in one place; there is one more than players, and it has left the game when all have theirs.
+fn starting_tiles(state: &State) -> Result<(), Violation> {
+    let taken: Vec<StartingTile> = state.players.values().filter_map(|player| player.starting_tile).collect();
+    let mut seen = BTreeSet::new();
+    for tile in taken.iter().chain(&state.starting_tiles) {
+        let known = tile.index() < state.edition.starting_tile.len();
+        demand(known && seen.insert(tile), || format!("S7: starting tile {} is in two places", tile.0))?;
+    }
+    let players = state.players.len();
+    let setting_up = matches!(state.phase, Phase::StartingTile { .. });
+    let (to_be_had, left) = (state.starting_tiles.len(), if setting_up { players + 1 } else { players });
+    demand(taken.len() + to_be_had == left && (setting_up || to_be_had == 0), || {
+        format!("S7: {} starting tiles are taken and {to_be_had} are to be had", taken.len())
+    })
 }
 
 fn order(state: &State) -> Result<(), Violation> {

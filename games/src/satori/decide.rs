@@ -20,7 +20,7 @@ pub(super) fn carry_out(state: &State, seat: Seat, plan: Plan, dice: &dyn Dice) 
             match answer {
                 Answer::EndTurn => Deed::EndedTurn { onward },
                 Answer::Amulet { play } => Deed::ChoseAmulet { play, onward },
-                Answer::Bonus { gained } => Deed::TookBonus { gained, onward },
+                Answer::Bonus { gained, .. } => Deed::TookBonus { gained, onward },
                 Answer::Claim { claim } => Deed::ClaimedAtRoundEnd { claim, onward },
                 Answer::Keep { stay } => Deed::KeptMonks { stay, onward },
                 Answer::Exchange { paid, gained } => Deed::ExchangedTiles { paid, gained, onward },
@@ -36,11 +36,6 @@ fn draw_plate(state: &State, dice: &dyn Dice) -> PlateDraw {
     let cancelled = std::iter::repeat_n(None, state.pagoda.cancelled.into());
     let pile: Vec<Option<CostTile>> = state.pagoda.pile.iter().copied().map(Some).chain(cancelled).collect();
     let drawn = super::draw::some(pile, 2, &mut dice.stream(number));
-    match drawn.as_slice() {
-        [Some(cost), ..] => PlateDraw { number, cost: Some(*cost), cancelled: 0 },
-        [None, Some(cost)] => PlateDraw { number, cost: Some(*cost), cancelled: 1 },
-        [None, None] => PlateDraw { number, cost: None, cancelled: 2 },
-        [None] => PlateDraw { number, cost: None, cancelled: 1 },
-        _ => PlateDraw { number, cost: None, cancelled: 0 },
-    }
+    let cancelled = drawn.iter().take_while(|tile| tile.is_none()).map(|_| 1).sum();
+    PlateDraw { number, cost: drawn.into_iter().flatten().next(), cancelled }
 }

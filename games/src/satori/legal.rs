@@ -62,7 +62,7 @@ struct Found<'a> {
 impl Found<'_> {
     fn one(&mut self, command: Command) {
         if let Ok(plan) = plan(self.state, self.seat, &command) {
-            self.legal.push(Legal { command, preview: preview(&plan) });
+            self.legal.push(Legal { command, preview: preview(self.state, self.seat, &plan) });
         }
     }
 

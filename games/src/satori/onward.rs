@@ -8,7 +8,7 @@ use super::goods::Goods;
 use super::piece::{Amulet, Place, PlaceSet};
 use super::plan::{self, Answer, following};
 use super::score;
-use super::state::{AMULET_ROUND, Phase, ROUNDS, State, TURNS};
+use super::state::{AMULET_ROUND, ROUNDS, State, TURNS};
 use crate::dice::{Dice, DrawNumber};
 use crate::seat::Seat;
 
@@ -20,18 +20,39 @@ pub(super) fn onward(state: &State, seat: Seat, answer: &Answer, dice: &dyn Dice
     if let (Answer::EndTurn, Some(seat)) = (answer, next_in_round(state, seat)) {
         return Onward::just(Next::Turn { seat });
     }
-    let mut then = state.clone();
-    apply::settle_answer(&mut then, seat, answer);
-    let stop = match (&state.phase, answer) {
-        (_, Answer::EndTurn) if matches!(then.round, AMULET_ROUND | ROUNDS) => Stop::Amulets(0),
-        (_, Answer::EndTurn) => Stop::Renewal,
-        (_, Answer::Amulet { .. }) => Stop::Amulets(after(&then, seat)),
-        (Phase::Bonus { amulet, .. }, _) => Stop::Bonuses(*amulet, after(&then, seat)),
-        (_, Answer::Claim { .. } | Answer::Bonus { .. }) => Stop::Claims(after(&then, seat)),
-        (_, Answer::Keep { .. }) => Stop::Monks(after(&then, seat)),
-        (_, Answer::Exchange { .. }) => Stop::Exchanges(after(&then, seat)),
+    let place = after(state, seat);
+    let stop = match answer {
+        Answer::EndTurn if has_amulets(state) => Stop::Amulets(0),
+        Answer::EndTurn => Stop::Renewal,
+        Answer::Amulet { .. } => Stop::Amulets(place),
+        Answer::Bonus { amulet, .. } => Stop::Bonuses(*amulet, place),
+        Answer::Claim { .. } => Stop::Claims(place),
+        Answer::Keep { .. } => Stop::Monks(place),
+        Answer::Exchange { .. } => Stop::Exchanges(place),
     };
-    Road { state: then, dice, so_far: Onward::just(Next::Turn { seat }) }.from(stop)
+    Road::after(state, seat, answer).from(stop, dice)
+}
+
+/// Whether a new round follows an answer, with all that is drawn for it. Of a choice about an amulet that is not said:
+/// it would tell what others have chosen in secret.
+pub(super) fn renews(state: &State, seat: Seat, answer: &Answer) -> bool {
+    match answer {
+        Answer::EndTurn => next_in_round(state, seat).is_none() && !has_amulets(state),
+        Answer::Bonus { amulet, .. } => {
+            let mut road = Road::after(state, seat, answer);
+            let mut outlook = road.bonuses(*amulet, after(state, seat));
+            while let Outlook::Go(Stop::Bonuses(amulet, place)) = outlook {
+                outlook = road.bonuses(amulet, place);
+            }
+            matches!(outlook, Outlook::Go(Stop::Renewal))
+        }
+        Answer::Amulet { .. } | Answer::Claim { .. } | Answer::Keep { .. } | Answer::Exchange { .. } => false,
+    }
+}
+
+/// Whether amulets can be played at the end of this round (S25, S33).
+fn has_amulets(state: &State) -> bool {
+    matches!(state.round, AMULET_ROUND | ROUNDS)
 }
 
 /// Who has the next turn of this round; nobody after its last.
@@ -83,20 +104,26 @@ enum Outlook {
     Go(Stop),
 }
 
-struct Road<'a> {
+struct Road {
     /// How things would stand by now.
     state: State,
-    dice: &'a dyn Dice,
     so_far: Onward,
 }
 
-impl Road<'_> {
-    fn from(mut self, mut stop: Stop) -> Onward {
+impl Road {
+    /// The road from an answer on.
+    fn after(state: &State, seat: Seat, answer: &Answer) -> Self {
+        let mut state = state.clone();
+        apply::settle_answer(&mut state, seat, answer);
+        Self { state, so_far: Onward::just(Next::Turn { seat }) }
+    }
+
+    fn from(mut self, mut stop: Stop, dice: &dyn Dice) -> Onward {
         loop {
             let outlook = match stop {
                 Stop::Amulets(place) => self.amulets(place),
                 Stop::Bonuses(amulet, place) => self.bonuses(amulet, place),
-                Stop::Renewal => self.renewal(),
+                Stop::Renewal => self.renewal(dice),
                 Stop::Claims(place) => self.claims(place),
                 Stop::Monks(place) => self.monks(place),
                 Stop::Exchanges(place) => self.exchanges(place),
@@ -133,9 +160,9 @@ impl Road<'_> {
 
     /// S25: played amulets in rising number, for each who meets the condition, in the old turn order.
     fn bonuses(&mut self, amulet: Amulet, place: usize) -> Outlook {
-        let is_played = self.state.players.values().any(|one| one.amulet == amulet && one.amulet_played);
-        let meeting = score::meeting(&self.state, amulet, &score::points(&self.state));
-        for seat in self.seats(place).into_iter().filter(|seat| is_played && meeting.contains(seat)) {
+        let meeting =
+            if self.state.is_played(amulet) { score::meeting(&self.state, amulet) } else { Vec::new() };
+        for seat in self.seats(place).into_iter().filter(|seat| meeting.contains(seat)) {
             let gift = match amulet {
                 Amulet::MostPoints => Goods { coin: 4, ..Goods::NONE },
                 Amulet::MostEmeralds | Amulet::MostTiles => {
@@ -157,8 +184,8 @@ impl Road<'_> {
     }
 
     /// S26–S29.
-    fn renewal(&mut self) -> Outlook {
-        let renewal = renewal(&self.state, self.dice);
+    fn renewal(&mut self, dice: &dyn Dice) -> Outlook {
+        let renewal = renewal(&self.state, dice);
         apply::renew(&mut self.state, &renewal);
         self.so_far.renewal = Some(renewal);
         Outlook::Go(Stop::Claims(0))
@@ -212,7 +239,6 @@ fn renewal(state: &State, dice: &dyn Dice) -> Renewal {
         empty.len(),
         &mut dice.stream(first_draw + 2),
     );
-    let bag = state.bag.with(state.sanmon).with(apply::on_altars(state));
     let late = state.order.iter().filter(|seat| !state.bells.contains(seat));
     Renewal {
         first_draw,
@@ -220,7 +246,7 @@ fn renewal(state: &State, dice: &dyn Dice) -> Renewal {
         decorations: draw::decorations(&state.site.decoration_pile, &mut dice.stream(first_draw + 1)),
         tiles: empty.into_iter().zip(tiles).map(|(place, tile)| LaidTile { place, tile }).collect(),
         cleared,
-        sanmon: draw::worshippers(bag, players, &mut dice.stream(first_draw + 3)),
+        sanmon: draw::worshippers(state.worshippers(), players, &mut dice.stream(first_draw + 3)),
         order: state.bells.iter().chain(late).copied().collect(),
         lost: without_incense(state),
     }

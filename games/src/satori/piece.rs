@@ -262,6 +262,16 @@ impl Worshippers {
         }
     }
 
+    /// These without those.
+    #[must_use]
+    pub(crate) fn without(self, others: Self) -> Self {
+        Self {
+            grey: self.grey.saturating_sub(others.grey),
+            orange: self.orange.saturating_sub(others.orange),
+            purple: self.purple.saturating_sub(others.purple),
+        }
+    }
+
     /// Each of them, in the order of the colours.
     pub(crate) fn one_by_one(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().flat_map(move |colour| std::iter::repeat_n(colour, self.of(colour).into()))

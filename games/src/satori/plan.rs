@@ -14,7 +14,7 @@ use super::command::{Command, PagodaItem};
 use super::effect::Effect;
 use super::event::{Deed, Next, RoundClaim};
 use super::goods::Goods;
-use super::piece::{Place, StartingTile};
+use super::piece::{Amulet, Place, StartingTile};
 use super::refusal::Refusal;
 use super::state::{Phase, Player, Source, State, Turn};
 use crate::seat::Seat;
@@ -35,7 +35,7 @@ pub(super) enum Plan {
 pub(super) enum Answer {
     EndTurn,
     Amulet { play: bool },
-    Bonus { gained: Goods },
+    Bonus { amulet: Amulet, gained: Goods },
     Claim { claim: Option<RoundClaim> },
     Keep { stay: Vec<Place> },
     Exchange { paid: Goods, gained: Goods },

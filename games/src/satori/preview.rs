@@ -1,9 +1,11 @@
 //! What a command would cost and bring.
 
-use super::event::{Deed, OfferingsMove};
+use super::event::{Deed, OfferingsMove, RoundClaim};
 use super::goods::Goods;
+use super::onward;
 use super::plan::{Answer, Plan};
-use super::state::Won;
+use super::state::{State, Won};
+use crate::seat::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -32,7 +34,8 @@ pub struct Preview {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub jokoro: bool,
-    /// Whether something is drawn: it cannot simply be taken back.
+    /// Whether something is drawn: a cost tile, or all that a new round brings. It cannot simply be taken back. Of a
+    /// choice about an amulet it is not said, as what follows depends on what others chose in secret.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub draws: bool,
@@ -43,7 +46,7 @@ fn is_nothing(goods: &Goods) -> bool {
     goods.is_nothing()
 }
 
-pub(super) fn preview(plan: &Plan) -> Preview {
+pub(super) fn preview(state: &State, seat: Seat, plan: &Plan) -> Preview {
     match plan {
         Plan::Sure(deed) => of_deed(deed),
         Plan::Raise { paid, points, .. } => Preview {
@@ -52,22 +55,23 @@ pub(super) fn preview(plan: &Plan) -> Preview {
             draws: true,
             ..Preview::default()
         },
-        Plan::Answer(answer) => match answer {
-            Answer::EndTurn | Answer::Amulet { .. } => Preview::default(),
-            Answer::Bonus { gained } => Preview { gained: *gained, ..Preview::default() },
-            Answer::Claim { claim } => claim.map_or_else(Preview::default, |claim| Preview {
-                gained: claim.gained,
-                jokoro: claim.jokoro,
-                ..Preview::default()
-            }),
-            Answer::Keep { stay } => {
-                let incense = u8::try_from(stay.len()).unwrap_or(u8::MAX);
-                Preview { paid: Goods { incense, ..Goods::NONE }, ..Preview::default() }
-            }
-            Answer::Exchange { paid, gained } => {
-                Preview { paid: *paid, gained: *gained, ..Preview::default() }
-            }
-        },
+        Plan::Answer(answer) => Preview { draws: onward::renews(state, seat, answer), ..of_answer(answer) },
+    }
+}
+
+fn of_answer(answer: &Answer) -> Preview {
+    let nothing = Preview::default();
+    match answer {
+        Answer::EndTurn | Answer::Amulet { .. } | Answer::Claim { claim: None } => nothing,
+        Answer::Bonus { gained, .. } => Preview { gained: *gained, ..nothing },
+        Answer::Claim { claim: Some(RoundClaim { gained, jokoro, .. }) } => {
+            Preview { gained: *gained, jokoro: *jokoro, ..nothing }
+        }
+        Answer::Keep { stay } => {
+            let incense = u8::try_from(stay.len()).unwrap_or(u8::MAX);
+            Preview { paid: Goods { incense, ..Goods::NONE }, ..nothing }
+        }
+        Answer::Exchange { paid, gained } => Preview { paid: *paid, gained: *gained, ..nothing },
     }
 }
 

@@ -3,7 +3,7 @@
 use super::piece::{Amulet, Colour, SorinTile};
 use super::state::{Earned, State};
 use crate::outcome::{Outcome, ScoreSheet};
-use crate::seat::{BySeat, Seat};
+use crate::seat::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -62,10 +62,10 @@ impl ScoreSheet for Score {
 }
 
 /// How far a player has come by the measure of an amulet.
-fn measure(state: &State, seat: Seat, amulet: Amulet, points: u32) -> u32 {
+fn measure(state: &State, seat: Seat, amulet: Amulet) -> u32 {
     let player = &state.players[seat];
     match amulet {
-        Amulet::MostPoints => points,
+        Amulet::MostPoints => player.points().into(),
         Amulet::MostEmeralds => player.goods.emerald.into(),
         Amulet::MostTiles => player.goods.meditation_tile.into(),
         Amulet::MostJokoro => count(state.pagoda.jokoro(seat) + state.altar_jokoro(seat)),
@@ -73,20 +73,14 @@ fn measure(state: &State, seat: Seat, amulet: Amulet, points: u32) -> u32 {
     }
 }
 
-/// Those who meet the condition of an amulet, with these points: ties all count, and of everything but points there
-/// must be some (S33).
-pub(super) fn meeting(state: &State, amulet: Amulet, points: &BySeat<u32>) -> Vec<Seat> {
-    let measures = state.players.map(|seat, _| measure(state, seat, amulet, points[seat]));
+/// Those who meet the condition of an amulet: ties all count, and of everything but points there must be some (S33).
+pub(super) fn meeting(state: &State, amulet: Amulet) -> Vec<Seat> {
+    let measures = state.players.map(|seat, _| measure(state, seat, amulet));
     let most = measures.values().copied().max().unwrap_or(0);
     if most == 0 && amulet != Amulet::MostPoints {
         return Vec::new();
     }
     measures.iter().filter(|&(_, &measure)| measure == most).map(|(seat, _)| seat).collect()
-}
-
-/// The points on the track.
-pub(super) fn points(state: &State) -> BySeat<u32> {
-    state.players.map(|_, player| player.points().into())
 }
 
 /// What a player's score would be if the game ended now, without amulets and without the price of missing incense.
@@ -134,13 +128,10 @@ fn count(number: usize) -> u32 {
 /// The end of the game (S33–S40): amulets have been revealed.
 pub(super) fn outcome(state: &State) -> Outcome<Score> {
     let mut amulets = state.players.map(|_, _| 0);
-    for amulet in Amulet::ALL {
-        let is_played = state.players.values().any(|player| player.amulet == amulet && player.amulet_played);
-        if is_played {
-            let now = points(state).map(|seat, &points| points + amulets[seat]);
-            for seat in meeting(state, amulet, &now) {
-                amulets[seat] += AMULET_POINTS;
-            }
+    // The first amulet alone looks at points, so that none which an amulet gives could count for another.
+    for amulet in Amulet::ALL.into_iter().filter(|&amulet| state.is_played(amulet)) {
+        for seat in meeting(state, amulet) {
+            amulets[seat] += AMULET_POINTS;
         }
     }
     let scores = state.players.map(|seat, player| {

@@ -138,6 +138,17 @@ impl State {
         self.mountains.spent += price.meditation_tile;
     }
 
+    /// Whether an amulet lies open.
+    pub(crate) fn is_played(&self, amulet: Amulet) -> bool {
+        self.players.values().any(|player| player.amulet == amulet && player.amulet_played)
+    }
+
+    /// All worshippers: in the bag, at the Sanmon and on altars.
+    pub(crate) fn worshippers(&self) -> Worshippers {
+        let altars = self.court.altars.iter().map(|altar| altar.worshippers);
+        altars.fold(self.bag.with(self.sanmon).with(self.court.charity), Worshippers::with)
+    }
+
     /// How many altars a player has built.
     pub(crate) fn altars(&self, seat: Seat) -> usize {
         self.court.built().filter(|(_, altar)| altar.owner == seat).count()

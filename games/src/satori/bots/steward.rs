@@ -120,7 +120,7 @@ fn won(preview: &Preview) -> Vec<Place> {
 
 /// Whether more is won than given away: at the end nothing is kept back for later.
 fn plays_amulet(state: &State, seat: Seat) -> bool {
-    let meeting = score::meeting(state, state.players[seat].amulet, &score::points(state));
+    let meeting = score::meeting(state, state.players[seat].amulet);
     let all = state.players.len();
     let most = if state.round < ROUNDS { 1 } else { all - 1 };
     meeting.contains(&seat) && meeting.len() <= most

@@ -17,10 +17,10 @@ const INCENSE_PRICE: u8 = 2;
 pub(super) fn answer(state: &State, seat: Seat, command: &Command) -> Result<Plan, Refusal> {
     let answer = match (&state.phase, command) {
         (Phase::Amulet { .. }, Command::ChooseAmulet { play }) => Answer::Amulet { play: *play },
-        (Phase::Bonus { .. }, Command::TakeBonus { incense }) => {
+        (Phase::Bonus { amulet, .. }, Command::TakeBonus { incense }) => {
             let coin = BONUS.checked_sub(*incense).ok_or(Refusal::BonusTooLarge { most: BONUS })?;
             let gift = Goods { incense: *incense, coin, ..Goods::NONE };
-            Answer::Bonus { gained: state.obtainable(seat, gift) }
+            Answer::Bonus { amulet: *amulet, gained: state.obtainable(seat, gift) }
         }
         (Phase::Claim { .. }, Command::ClaimAtRoundEnd { reward }) => {
             Answer::Claim { claim: reward.map(|reward| trade::claim(state, seat, reward)).transpose()? }

@@ -182,10 +182,14 @@ fn an_opening_that_cannot_have_been_dealt_is_refused() {
         ("/deal/tiers", vec![0, 1, 2].into()),
         ("/deal/amulets/1", stored["deal"]["amulets"][0].clone()),
         ("/deal/sanmon/grey", 200.into()),
+        ("/deal/starting_tiles", vec![0, 1].into()),
+        ("/deal/starting_tiles", vec![0, 1, 2, 3].into()),
+        ("/deal/starting_tiles", vec![0, 1, 1].into()),
+        ("/deal/starting_tiles", vec![0, 1, 6].into()),
         ("/first", 3.into()),
     ] {
         let mut changed = stored.clone();
-        *changed.pointer_mut(path).unwrap() = value;
-        assert!(serde_json::from_value::<Opening>(changed).is_err(), "{path}");
+        *changed.pointer_mut(path).unwrap() = value.clone();
+        assert!(serde_json::from_value::<Opening>(changed).is_err(), "{path}: {value}");
     }
 }

@@ -1,21 +1,14 @@
 //! The end of the game (S33–S40).
 
-use super::table::{FREE, ONE, THREE, TWO, Table, basic, build};
-use crate::game::{Game, Viewer};
+use super::names::{FREE, ONE, THREE, TWO, basic, build, choose, gain, place};
+use super::table::Table;
+use crate::game::Game;
 use crate::outcome::ScoreSheet;
-use crate::satori::piece::{Amulet, Colour, Sides, SorinTile, Spot};
+use crate::satori::piece::{Colour, Sides, SorinTile, Spot};
 use crate::satori::score::{outcome, standing};
-use crate::satori::{Command, Goods, PagodaItem, Satori};
+use crate::satori::state::Phase;
+use crate::satori::{Command, Goods, PagodaItem, Refusal, Satori};
 use crate::seat::Seat;
-
-/// Plays the last round out, and answers whether amulets are played.
-fn finished(mut table: Table, play: bool) -> Table {
-    table.finish_round();
-    while let Some(seat) = table.state.to_move() {
-        table.play(seat, Command::ChooseAmulet { play });
-    }
-    table
-}
 
 fn owns_sorin(mut table: Table, kind: SorinTile) -> Table {
     table.state.sorin_tile = kind;
@@ -27,33 +20,25 @@ fn owns_sorin(mut table: Table, kind: SorinTile) -> Table {
 }
 
 #[test]
-fn s33_amulets_give_two_points_in_rising_number_on_the_standings_of_that_moment() {
-    let table = Table::of(2)
-        .round(5)
-        .amulet(ONE, Amulet::MostPoints)
-        .amulet(TWO, Amulet::MostEmeralds)
-        .points(ONE, 10)
-        .points(TWO, 12)
-        .has(ONE, Goods { emerald: 1, ..Goods::NONE });
-    let table = finished(table, true);
-    let scores = &Satori::outcome(&table.state).unwrap().scores;
-    assert_eq!((scores[ONE].amulets, scores[TWO].amulets), (2, 2));
-    let both_see = table.view(Viewer::Spectator);
-    assert!(both_see.players.values().all(|player| player.amulet.is_some()));
-    table.check();
-}
-
-#[test]
-fn s33_one_not_played_gives_nothing_and_nothing_of_a_kind_meets_no_condition() {
-    let table = Table::of(2).round(5).amulet(ONE, Amulet::MostPoints).amulet(TWO, Amulet::MostEmeralds);
-    let scores = Satori::outcome(&finished(table.clone(), false).state).unwrap().scores.clone();
-    assert_eq!((scores[ONE].amulets, scores[TWO].amulets), (0, 0));
-    let scores = Satori::outcome(&finished(table, true).state).unwrap().scores.clone();
-    assert_eq!(
-        (scores[ONE].amulets, scores[TWO].amulets),
-        (2, 2),
-        "tied for the most points, none has an emerald"
-    );
+fn s33_a_game_that_is_over_takes_no_more_commands() {
+    let mut table = Table::of(2).round(5);
+    table.finish_round();
+    while let Phase::Amulet { seat } = table.state.phase {
+        table.play(seat, choose(false));
+    }
+    assert!(Satori::outcome(&table.state).is_some());
+    let commands = [
+        Command::EndTurn {},
+        choose(true),
+        gain(0),
+        Command::PlaceFirstMonk { place: place(1) },
+        Command::ExchangeTiles { incense: 0, coins: 0 },
+    ];
+    for command in commands {
+        for seat in [ONE, TWO] {
+            assert_eq!(table.refused(seat, command.clone()), Refusal::GameIsOver);
+        }
+    }
 }
 
 #[test]

@@ -1,18 +1,15 @@
 //! The rulebook's seventeen examples.
 
-use super::table::{
-    FREE, ONE, THREE, TWO, Table, basic, build, build_altar, gain, jokoro, light, opening, place, tier,
-    use_side, wheel,
+use super::names::{
+    FREE, ONE, RICH, THREE, TWO, basic, build, build_altar, gain, jokoro, light, place, tier, use_side, wheel,
 };
+use super::table::{Table, opening};
 use crate::dice::Seed;
 use crate::game::Game;
 use crate::satori::piece::{Colour, Side, Sides, SitePlace, StartingTile, TierTile};
 use crate::satori::score::standing;
 use crate::satori::state::JokoroSpace;
 use crate::satori::{Command, Deed, Gift, Goods, JokoroSpot, PagodaItem, Refusal, Reward, Satori};
-
-const RICH: Goods =
-    Goods { coin: 9, wood: 9, stone: 9, emerald: 4, incense: 3, points: 0, meditation_tile: 5 };
 
 #[test]
 fn example_1_a_starting_tile_brings_wood_stone_and_incense() {

@@ -1,9 +1,11 @@
-//! Monks and light, offerings and charity (S19–S24).
+//! Monks and light (S19–S21).
 
-use super::table::{FREE, ONE, TWO, Table, basic, gain, light, place, wheel};
-use crate::satori::piece::{Colour, Sides, SitePlace};
+use super::names::{ONE, TWO, basic, gain, light, place, turn_wheel};
+use super::table::Table;
+use crate::game::Game;
+use crate::satori::piece::{Colour, Sides};
 use crate::satori::state::Phase;
-use crate::satori::{Command, Effect, Gift, Goods, Refusal, Reward, Source};
+use crate::satori::{Command, Goods, Place, Refusal, Satori, Source};
 
 fn meditate(from: Option<u8>, to: u8) -> Command {
     Command::Meditate { action: 0, from: from.map(place), to: place(to) }
@@ -12,7 +14,7 @@ fn meditate(from: Option<u8>, to: u8) -> Command {
 /// A table at which seat 0 may take one step of light more often than once: a wheel, then an altar.
 fn with_light(table: Table) -> Table {
     let mut table = table.has(ONE, Goods { incense: 1, ..Goods::NONE });
-    table.play(ONE, Command::TurnWheel { wheel: wheel("wheel_light") });
+    table.play(ONE, turn_wheel("wheel_light"));
     table
 }
 
@@ -35,7 +37,7 @@ fn s19_with_none_in_reserve_one_on_a_mountain_moves() {
     assert_eq!(table.refused(ONE, meditate(None, 5)), Refusal::NoMonkAtHand);
     assert_eq!(table.refused(ONE, meditate(Some(6), 5)), Refusal::NoMonkThere { place: place(6) });
     table.play(ONE, meditate(Some(2), 5));
-    let monks: Vec<u8> = table.state.mountains.monks(ONE).iter().map(crate::satori::Place::get).collect();
+    let monks: Vec<u8> = table.state.mountains.monks(ONE).iter().map(Place::get).collect();
     assert_eq!(monks, [1, 3, 5]);
     table.check();
 }
@@ -47,7 +49,7 @@ fn s19_with_all_on_the_sun_nothing() {
     table.state.players[ONE].on_sun = 3;
     table.place(ONE, Colour::Grey, basic("A3"), Sides::Left);
     assert_eq!(table.refused(ONE, meditate(None, 5)), Refusal::NoMonkAtHand);
-    let legal = crate::satori::legal::legal(&table.state, ONE);
+    let legal = Satori::legal(&table.state, ONE);
     assert!(legal.iter().all(|legal| !matches!(legal.command, Command::Meditate { .. })));
 }
 
@@ -58,8 +60,17 @@ fn s20_steps_of_any_light_either_way_round() {
     assert_eq!(table.refused(ONE, light(0, "aaa")), Refusal::TooManySteps { most: 2 });
     table.play(ONE, light(0, "aB"));
     assert_eq!(table.state.mountains.hikari, [1, 3, 0]);
+}
+
+#[test]
+fn s20_nothing_resets_the_light() {
+    let mut table = Table::of(2);
+    table.place(ONE, Colour::Grey, basic("A3"), Sides::Right);
+    table.play(ONE, light(0, "aB"));
     table.play(ONE, Command::EndTurn {});
-    assert_eq!(table.state.mountains.hikari, [1, 3, 0], "nothing resets it");
+    assert_eq!(table.state.mountains.hikari, [1, 3, 0], "not the end of the turn");
+    table.finish_round();
+    assert_eq!((table.state.round, table.state.mountains.hikari), (2, [1, 3, 0]), "nor that of the round");
 }
 
 #[test]
@@ -75,10 +86,7 @@ fn s20_over_others_monks_but_never_to_rest_on_them() {
 
 #[test]
 fn s20_a_light_that_moved_may_not_come_back_to_anothers_monk() {
-    let mut table = Table::of(2);
-    table.state.mountains.at_mut(place(0)).tile = None;
-    table.state.mountains.spent += 1;
-    let mut table = table.monk(TWO, 0);
+    let mut table = Table::of(2).bare(0).monk(TWO, 0);
     table.place(ONE, Colour::Grey, basic("A3"), Sides::Right);
     assert_eq!(table.refused(ONE, light(0, "aA")), Refusal::RestsOnMonk { place: place(0) });
     assert!(table.is_legal(&light(0, "b")), "one that did not move may stay there");
@@ -101,9 +109,7 @@ fn s21_a_step_onto_an_own_monk_wins_the_tile_also_in_passing() {
 
 #[test]
 fn s21_a_space_without_a_tile_gives_nothing_and_the_monk_stays() {
-    let mut table = Table::of(2).monk(ONE, 1);
-    table.state.mountains.at_mut(place(1)).tile = None;
-    table.state.mountains.spent += 1;
+    let mut table = Table::of(2).bare(1).monk(ONE, 1);
     table.place(ONE, Colour::Grey, basic("A3"), Sides::Right);
     table.play(ONE, light(0, "a"));
     assert_eq!(table.state.mountains.at(place(1)).monk, Some(ONE));
@@ -120,6 +126,35 @@ fn s21_a_monk_whose_tile_is_open_cannot_be_moved() {
 }
 
 #[test]
+fn s21_a_monk_whose_tile_waits_cannot_be_moved_either() {
+    let mut table = Table::of(2).monk(ONE, 1).monk(ONE, 2).monk(ONE, 5).tile_at(1, "M9").tile_at(2, "M2");
+    table.place(ONE, Colour::Grey, basic("A3"), Sides::Right);
+    table.play(ONE, light(0, "aa"));
+    let Phase::Turn(turn) = &table.state.phase else { panic!() };
+    assert_eq!(turn.won.front().unwrap().place, place(2), "it waits");
+    assert_eq!(table.refused(ONE, meditate(Some(2), 3)), Refusal::NoMonkThere { place: place(2) });
+    table.play(ONE, meditate(Some(5), 3));
+    table.check();
+}
+
+#[test]
+fn s21_a_monk_that_won_a_tile_wins_nothing_more_by_another_step() {
+    let mut table = Table::of(2).monk(ONE, 1).monk(ONE, 2).tile_at(1, "M8").tile_at(2, "M2");
+    table.place(ONE, Colour::Grey, basic("A3"), Sides::Right);
+    table.play(ONE, light(0, "aa"));
+    for back in ["A", "aA"] {
+        assert!(
+            table.preview(ONE, &light(0, back)).won.is_empty(),
+            "neither the open one nor the one that waits"
+        );
+    }
+    table.play(ONE, light(0, "aA"));
+    let Phase::Turn(turn) = &table.state.phase else { panic!() };
+    assert_eq!(turn.busy().count(), 2);
+    table.check();
+}
+
+#[test]
 fn s21_a_tile_won_while_another_is_open_waits() {
     let mut table = with_light(Table::of(2).monk(ONE, 1).monk(ONE, 2).tile_at(1, "M8").tile_at(2, "M2"));
     table.play(ONE, light(0, "a"));
@@ -130,97 +165,4 @@ fn s21_a_tile_won_while_another_is_open_waits() {
     let Phase::Turn(turn) = &table.state.phase else { panic!() };
     assert!(matches!(turn.top().unwrap().source, Source::Tile { won } if won.place == place(2)));
     table.check();
-}
-
-#[test]
-fn s22_the_reward_of_the_space_or_of_one_below_and_back_to_the_start() {
-    let mut table = Table::of(2).offerings(ONE, 4);
-    table.play(ONE, Command::Pray { colour: Colour::Grey, gift: Gift::Incense });
-    let claim = |space, choice| Command::Claim { action: 0, reward: Reward { space, choice } };
-    assert_eq!(table.refused(ONE, claim(5, 0)), Refusal::BeyondOfferings { space: 4 });
-    assert_eq!(table.refused(ONE, claim(0, 0)), Refusal::NoSuchReward);
-    assert_eq!(table.refused(ONE, claim(4, 1)), Refusal::NoSuchReward);
-    table.play(ONE, claim(3, 0));
-    let player = table.player(ONE);
-    assert_eq!((player.goods.wood, player.goods.stone, player.offerings), (1, 1, 0));
-    table.check();
-}
-
-#[test]
-fn s22_from_the_start_there_is_nothing_to_claim() {
-    let mut table = Table::of(2);
-    table.play(ONE, Command::Pray { colour: Colour::Grey, gift: Gift::Incense });
-    let legal = crate::satori::legal::legal(&table.state, ONE);
-    assert!(legal.iter().all(|legal| !matches!(legal.command, Command::Claim { .. })));
-}
-
-#[test]
-fn s22_the_sixth_jokoro_once() {
-    let mut table = Table::of(2).offerings(ONE, 2);
-    table.play(ONE, Command::Pray { colour: Colour::Grey, gift: Gift::Incense });
-    let claim = Command::Claim { action: 0, reward: Reward { space: 2, choice: 1 } };
-    assert!(table.preview(ONE, &claim).jokoro);
-    table.play(ONE, claim.clone());
-    assert_eq!((table.player(ONE).jokoro, table.player(ONE).sixth_locked), (6, false));
-    table.play(ONE, Command::EndTurn {});
-    table.quick_turn();
-    let mut table = table.offerings(ONE, 3);
-    table.play(ONE, Command::Pray { colour: Colour::Orange, gift: Gift::Incense });
-    assert_eq!(table.refused(ONE, claim), Refusal::JokoroUnlocked);
-    table.check();
-}
-
-#[test]
-fn s23_an_action_that_cannot_be_carried_out_is_not_taken() {
-    let mut table = with_light(Table::of(2).monk(ONE, 1).tile_at(1, "M11"));
-    table.play(ONE, light(0, "a"));
-    let Phase::Turn(turn) = &table.state.phase else { panic!() };
-    assert_eq!(turn.top().unwrap().actions[0].effect, Effect::BuildPagoda);
-    let legal = crate::satori::legal::legal(&table.state, ONE);
-    assert!(legal.iter().all(|legal| !matches!(legal.command, Command::BuildPagoda { .. })), "too poor");
-    table.play(ONE, gain(1));
-    table.play(ONE, Command::Pass {});
-    assert_eq!(table.player(ONE).goods.meditation_tile, 1);
-}
-
-#[test]
-fn s24_a_prayer_brings_a_bell_and_incense_or_a_collection() {
-    for (others, coins) in [(&[][..], 2), (&[Colour::Orange][..], 3), (&[Colour::Orange, Colour::Purple], 4)]
-    {
-        let mut table = Table::of(2);
-        for &colour in others {
-            *table.state.court.charity.of_mut(colour) += 1;
-            *table.state.bag.of_mut(colour) -= 1;
-        }
-        let collect = Command::Pray { colour: Colour::Grey, gift: Gift::Collection };
-        assert_eq!(table.preview(ONE, &collect).gained, Goods { coin: coins, ..Goods::NONE });
-        table.play(ONE, collect);
-        assert_eq!((table.state.bells.as_slice(), table.player(ONE).goods.coin), (&[ONE][..], coins));
-    }
-}
-
-#[test]
-fn s24_a_second_prayer_in_a_round_leaves_the_bell_where_it_is() {
-    let mut table = Table::of(2);
-    for _ in 0..3 {
-        table.quick_turn();
-    }
-    assert_eq!(table.state.bells, [ONE, TWO]);
-    assert_eq!(table.player(ONE).goods.incense, 2);
-}
-
-#[test]
-fn s24_inspecting_uses_the_left_side_of_an_altar_at_the_site() {
-    let mut table = Table::of(2).at_site(1, "O1");
-    table.play(ONE, Command::Inspect { colour: Colour::Purple, place: SitePlace(1) });
-    table.play(ONE, gain(0));
-    assert_eq!(table.player(ONE).goods, Goods { wood: 2, coin: 2, ..Goods::NONE });
-    assert!(table.state.bells.is_empty());
-    let mut table = Table::of(2);
-    table.state.site.altars[2] = None;
-    let inspect = Command::Inspect { colour: Colour::Purple, place: SitePlace(2) };
-    assert_eq!(table.refused(ONE, inspect), Refusal::SiteEmpty { place: SitePlace(2) });
-    let nowhere = Command::Inspect { colour: Colour::Purple, place: SitePlace(9) };
-    assert_eq!(table.refused(ONE, nowhere), Refusal::SiteEmpty { place: SitePlace(9) });
-    assert_eq!(table.state.court.get(FREE).unwrap().built, None);
 }

@@ -87,6 +87,16 @@ proptest! {
     }
 
     #[test]
+    fn what_is_drawn_was_foretold(recipe in recipes()) {
+        recipe.play(|step| {
+            let draws = Satori::preview(step.before, step.seat, step.command).unwrap().draws;
+            // What follows a choice about an amulet depends on what others chose in secret.
+            let is_secret = matches!(step.command, Command::ChooseAmulet { .. });
+            assert_eq!(draws, !is_secret && step.before.next_draw != step.after.next_draw, "{:?}", step.command);
+        });
+    }
+
+    #[test]
     fn replaying_the_stored_game_gives_the_same_state(recipe in recipes()) {
         recipe.play(|_| {}).check_replay();
     }

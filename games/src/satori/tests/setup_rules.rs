@@ -1,11 +1,14 @@
 //! Set-up (S1–S7).
 
-use super::table::{FOUR, ONE, THREE, TWO, Table, opening, place};
-use crate::dice::Seed;
+use super::names::{FOUR, ONE, THREE, TWO, place};
+use super::table::{Table, opening, opening_of};
+use crate::dice::{Dice, Seed};
 use crate::game::Game;
 use crate::satori::piece::{Amulet, MeditationTile, Worshippers};
 use crate::satori::state::{Phase, State};
-use crate::satori::{Command, Goods, Refusal, Satori};
+use crate::satori::{Command, Goods, Refusal, Satori, draw};
+use crate::seat::Seat;
+use crate::setup::FirstPlayer;
 use std::collections::BTreeSet;
 
 fn begin(players: usize, seed: u64) -> State {
@@ -55,8 +58,7 @@ fn s4_three_altars_and_three_decorations_never_all_alike() {
 
 #[test]
 fn s4_three_alike_stay_where_no_other_kind_is_left() {
-    let drawn =
-        crate::satori::draw::decorations(&[0, 0, 4], &mut crate::dice::Dice::stream(&Seed::from(1), 0));
+    let drawn = draw::decorations(&[0, 0, 4], &mut Seed::from(1).stream(0));
     assert_eq!(drawn.len(), 3);
 }
 
@@ -107,6 +109,36 @@ fn s7_tiles_in_turn_order_then_monks_in_reverse() {
 }
 
 #[test]
+fn s7_the_order_is_clockwise_from_whoever_is_first() {
+    let state = Satori::begin(&opening_of(4, 2, FirstPlayer::Seat(THREE)));
+    let mut table = Table { state, seed: Seed::from(2) };
+    let order = [THREE, FOUR, ONE, TWO];
+    assert_eq!(table.state.order, order);
+    for seat in order {
+        assert_eq!(table.state.to_move(), Some(seat));
+        let tile = table.state.starting_tiles[0];
+        table.play(seat, Command::TakeStartingTile { tile });
+    }
+    for (&seat, number) in order.iter().rev().zip([1, 2, 3, 5]) {
+        assert_eq!(table.state.to_move(), Some(seat));
+        table.play(seat, Command::PlaceFirstMonk { place: place(number) });
+    }
+    for seat in order {
+        assert_eq!(table.state.to_move(), Some(seat));
+        table.quick_turn();
+    }
+    table.check();
+}
+
+#[test]
+fn s7_anybody_may_be_first_by_chance() {
+    let orders: BTreeSet<Vec<Seat>> =
+        (0..60).map(|seed| Satori::begin(&opening_of(3, seed, FirstPlayer::Random)).order).collect();
+    let clockwise = [[ONE, TWO, THREE], [TWO, THREE, ONE], [THREE, ONE, TWO]];
+    assert_eq!(orders, clockwise.map(Vec::from).into());
+}
+
+#[test]
 fn s7_a_tile_that_is_gone_and_a_space_with_a_monk_are_refused() {
     let mut table = Table { state: begin(2, 2), seed: Seed::from(2) };
     let tile = table.state.starting_tiles[1];
@@ -121,4 +153,19 @@ fn s7_a_tile_that_is_gone_and_a_space_with_a_monk_are_refused() {
     let taken = Command::PlaceFirstMonk { place: place(5) };
     assert_eq!(table.refused(ONE, taken), Refusal::PlaceTaken { place: place(5) });
     assert_eq!(table.refused(FOUR, Command::EndTurn {}), Refusal::NotAtThisTable { seat: FOUR });
+}
+
+#[test]
+fn s7_is_asked_before_the_first_round_only() {
+    let mut table = Table::of(2).offerings(ONE, 3);
+    let tile = table.player(ONE).starting_tile.unwrap();
+    let setup = [Command::TakeStartingTile { tile }, Command::PlaceFirstMonk { place: place(1) }];
+    for command in setup.clone() {
+        assert_eq!(table.refused(ONE, command), Refusal::SetupIsOver, "in a turn");
+    }
+    table.finish_round();
+    assert!(matches!(table.state.phase, Phase::Claim { seat: ONE }));
+    for command in setup {
+        assert_eq!(table.refused(ONE, command), Refusal::SetupIsOver, "at the end of a round");
+    }
 }

@@ -1,25 +1,18 @@
 //! A table to test at: positions are set up piece by piece, then played by the real rules.
 
+use super::names::{ONE, altar, basic, cost, decoration, place, tier, tile};
 use crate::dice::Seed;
 use crate::game::{CitesRule, Game, Viewer};
 use crate::satori::goods::Goods;
-use crate::satori::piece::{
-    AltarTile, Amulet, Colour, CostTile, Decoration, MeditationTile, Place, Side, Sides, SitePlace, Spot,
-    StartingTile, Tier, Wheel, Worshippers,
-};
+use crate::satori::piece::{Amulet, Colour, Sides, Spot, StartingTile, Wheel, Worshippers};
 use crate::satori::state::{BuiltAltar, JokoroSpace, Phase, Plate, Player, State, Turn};
 use crate::satori::{
-    Command, Deed, Edition, Event, Gift, JokoroSpot, Opening, Options, PagodaItem, Preview, Refusal, Satori,
-    View, Way,
+    Command, Deed, Edition, EditionFile, Effect, Event, Gift, Opening, Options, Preview, Refusal, Satori,
+    View,
 };
 use crate::seat::{BySeat, Seat};
 use crate::setup::{FirstPlayer, Setup};
-
-/// The seats by number.
-pub(super) const ONE: Seat = Seat::ALL[0];
-pub(super) const TWO: Seat = Seat::ALL[1];
-pub(super) const THREE: Seat = Seat::ALL[2];
-pub(super) const FOUR: Seat = Seat::ALL[3];
+use std::sync::Arc;
 
 /// A position under test.
 #[derive(Clone)]
@@ -30,57 +23,16 @@ pub(super) struct Table {
 
 /// The opening of a table at which seat 0 begins.
 pub(super) fn opening(players: usize, seed: u64) -> Opening {
+    opening_of(players, seed, FirstPlayer::Seat(ONE))
+}
+
+/// The opening of a table.
+pub(super) fn opening_of(players: usize, seed: u64, first: FirstPlayer) -> Opening {
     let edition = Edition::standard();
     let colours: Vec<_> = edition.player_colours.iter().copied().take(players).collect();
-    let setup =
-        Setup::<Satori>::new(edition, Options {}, BySeat::try_from(colours).unwrap(), FirstPlayer::Seat(ONE));
+    let setup = Setup::<Satori>::new(edition, Options {}, BySeat::try_from(colours).unwrap(), first);
     Satori::open(&setup.unwrap(), &Seed::from(seed))
 }
-
-pub(super) fn place(number: u8) -> Place {
-    Place::try_from(number).unwrap()
-}
-
-pub(super) fn tier(number: u8) -> Tier {
-    Tier::try_from(number).unwrap()
-}
-
-pub(super) fn way(letters: &str) -> Way {
-    Way::try_from(letters.to_owned()).unwrap()
-}
-
-/// The altar tile, decoration, meditation tile, cost tile or wheel of a name.
-fn index<T>(entries: &[T], has_name: impl Fn(&T) -> bool) -> u8 {
-    u8::try_from(entries.iter().position(has_name).expect("the edition has it")).unwrap()
-}
-
-pub(super) fn altar(id: &str) -> AltarTile {
-    AltarTile(index(&Edition::standard().altar, |entry| entry.id == id))
-}
-
-pub(super) fn decoration(id: &str) -> Decoration {
-    Decoration(index(&Edition::standard().decoration, |entry| entry.id == id))
-}
-
-pub(super) fn tile(id: &str) -> MeditationTile {
-    MeditationTile(index(&Edition::standard().meditation, |entry| entry.id == id))
-}
-
-pub(super) fn cost(id: &str) -> CostTile {
-    CostTile(index(&Edition::standard().jokoro_cost, |entry| entry.id == id))
-}
-
-pub(super) fn wheel(id: &str) -> Wheel {
-    Wheel(index(&Edition::standard().prayer_wheel, |entry| entry.id == id))
-}
-
-/// The basic altars.
-pub(super) fn basic(id: &str) -> Spot {
-    Spot(index(&Edition::standard().basic_altar, |entry| entry.id == id))
-}
-
-/// The first free spot.
-pub(super) const FREE: Spot = Spot(6);
 
 impl Table {
     /// Two to four players in their first turn: the starting tiles brought nothing, and no monk is on a mountain.
@@ -105,6 +57,21 @@ impl Table {
     }
 
     // Setting up.
+
+    /// Changes what the components do.
+    pub(super) fn edition(mut self, change: impl FnOnce(&mut EditionFile)) -> Self {
+        let mut file = EditionFile::from(Edition::clone(&self.state.edition));
+        change(&mut file);
+        self.state.edition = Arc::new(Edition::try_from(file).unwrap());
+        self
+    }
+
+    /// The order of play in this round; the first turn of it begins.
+    pub(super) fn order(mut self, order: &[Seat]) -> Self {
+        self.state.order = order.to_vec();
+        self.state.phase = Phase::Turn(Turn::new(order[0], None));
+        self
+    }
 
     /// Gives a player goods out of the supply, and incense.
     pub(super) fn has(mut self, seat: Seat, goods: Goods) -> Self {
@@ -144,6 +111,13 @@ impl Table {
         if let Phase::Turn(turn) = &mut self.state.phase {
             turn.hand_before = self.state.players[turn.seat].hand;
         }
+        self
+    }
+
+    /// A space whose tile has left the game.
+    pub(super) fn bare(mut self, number: u8) -> Self {
+        let ground = self.state.mountains.at_mut(place(number));
+        self.state.mountains.spent += u8::from(ground.tile.take().is_some());
         self
     }
 
@@ -278,19 +252,63 @@ impl Table {
     #[track_caller]
     pub(super) fn quick_turn(&mut self) -> Deed {
         let seat = self.state.to_move().unwrap();
-        let colour = Colour::ALL.into_iter().find(|&colour| self.state.sanmon.of(colour) > 0).unwrap();
+        let colour = self.waiting(|_| true);
         self.play(seat, Command::Pray { colour, gift: Gift::Incense });
         self.play(seat, Command::EndTurn {})
     }
 
-    /// Quick turns up to the end of the round, its last turn included.
+    /// Quick turns up to the end of the round, its last turn included: everybody prays.
     #[track_caller]
-    pub(super) fn finish_round(&mut self) -> Deed {
+    pub(super) fn finish_round(&mut self) {
         loop {
-            let deed = self.quick_turn();
-            if !matches!(self.state.phase, Phase::Turn(_)) || self.state.turns == 0 {
-                return deed;
+            self.quick_turn();
+            if self.round_is_over() {
+                return;
             }
+        }
+    }
+
+    /// Turns up to the end of the round in which these pray, once each and in this order, and nothing else is done:
+    /// worshippers go to an altar whose actions are left.
+    #[track_caller]
+    pub(super) fn finish_round_praying(&mut self, bells: &[Seat]) {
+        let mut bells = bells.iter().copied().peekable();
+        loop {
+            let seat = self.state.to_move().unwrap();
+            let colour = self.waiting(|_| true);
+            if bells.next_if_eq(&seat).is_some() {
+                self.play(seat, Command::Pray { colour, gift: Gift::Collection });
+            } else {
+                let sides = if colour == Colour::Grey { Sides::Both } else { Sides::Left };
+                self.place(seat, colour, basic("A1"), sides);
+            }
+            self.play(seat, Command::EndTurn {});
+            if self.round_is_over() {
+                assert_eq!(bells.next(), None, "the round is too short for so many prayers");
+                return;
+            }
+        }
+    }
+
+    fn round_is_over(&self) -> bool {
+        !matches!(self.state.phase, Phase::Turn(_)) || self.state.turns == 0
+    }
+
+    /// The first colour of this kind that waits at the Sanmon.
+    #[track_caller]
+    pub(super) fn waiting(&self, is_fit: impl Fn(Colour) -> bool) -> Colour {
+        let waits = |&colour: &Colour| self.state.sanmon.of(colour) > 0 && is_fit(colour);
+        Colour::ALL.into_iter().find(waits).unwrap()
+    }
+
+    /// What can be done with what is open.
+    pub(super) fn open_effects(&self) -> Vec<Effect> {
+        match &self.state.phase {
+            Phase::Turn(turn) => {
+                let actions = turn.top().map_or(&[][..], |frame| &frame.actions);
+                actions.iter().filter(|action| !action.done).map(|action| action.effect).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -306,30 +324,4 @@ impl Table {
     pub(super) fn check(&self) {
         Satori::check(&self.state).unwrap();
     }
-}
-
-// Short names for what is done often.
-
-pub(super) fn gain(action: u8) -> Command {
-    Command::Gain { action, wood: 0 }
-}
-
-pub(super) fn build_altar(action: u8, place: u8, spot: Spot, right: &str) -> Command {
-    Command::BuildAltar { action, place: SitePlace(place), spot, decoration: decoration(right) }
-}
-
-pub(super) fn jokoro(action: u8, on: JokoroSpot) -> Command {
-    Command::PlaceJokoro { action, on }
-}
-
-pub(super) fn build(action: u8, item: PagodaItem) -> Command {
-    Command::BuildPagoda { action, item }
-}
-
-pub(super) fn use_side(side: Side) -> Command {
-    Command::UseSide { side }
-}
-
-pub(super) fn light(action: u8, letters: &str) -> Command {
-    Command::MoveLight { action, way: way(letters) }
 }

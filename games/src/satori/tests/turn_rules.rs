@@ -1,19 +1,14 @@
-//! A turn (S8–S13).
+//! A turn (S8–S10, S12, S13).
 
-use super::table::{FREE, ONE, THREE, TWO, Table, basic, gain, light, wheel};
-use crate::satori::piece::{Colour, Sides, Spot};
+use super::names::{
+    FREE, ONE, RICH, THREE, TWO, basic, build_altar, gain, jokoro, light, tier, turn_wheel, use_side, wheel,
+};
+use super::table::Table;
+use crate::satori::piece::{Colour, Side, Sides, SitePlace, Spot};
 use crate::satori::state::Phase;
-use crate::satori::{Command, Deed, Effect, Goods, OfferingsMove, Refusal, Source};
-
-fn open_effects(table: &Table) -> Vec<Effect> {
-    match &table.state.phase {
-        Phase::Turn(turn) => {
-            let actions = turn.top().map_or(&[][..], |frame| &frame.actions);
-            actions.iter().filter(|action| !action.done).map(|action| action.effect).collect()
-        }
-        _ => Vec::new(),
-    }
-}
+use crate::satori::{
+    Command, Effect, Gift, Goods, JokoroSpot, OfferingsMove, PagodaItem, Printed, Refusal, Reward, Source,
+};
 
 #[test]
 fn s8_exactly_one_worshipper_in_a_turn() {
@@ -50,7 +45,7 @@ fn s9_another_colour_opens_one_side_and_the_same_colour_both() {
     let one = Command::PlaceWorshipper { colour: Colour::Orange, spot: basic("A4"), sides: Sides::Left };
     assert_eq!(table.refused(ONE, one), Refusal::BothSides);
     table.place(ONE, Colour::Orange, basic("A4"), Sides::Both);
-    assert_eq!(open_effects(&table).len(), 2);
+    assert_eq!(table.open_effects().len(), 2);
     table.play(ONE, gain(1));
     assert_eq!(table.player(ONE).goods, Goods { stone: 1, coin: 1, ..Goods::NONE });
     assert_eq!(table.refused(ONE, gain(1)), Refusal::ActionTaken { action: 1 });
@@ -83,32 +78,34 @@ fn s10_also_when_the_owner_comes_never_beyond_the_last_and_never_without_a_jokor
 }
 
 #[test]
-fn s11_one_wheel_in_a_turn_for_one_incense_at_any_moment() {
-    let mut table = Table::of(3).has(ONE, Goods { incense: 2, ..Goods::NONE }).hand(TWO, wheel("wheel_wood"));
-    let turn = |id| Command::TurnWheel { wheel: wheel(id) };
-    table.place(ONE, Colour::Orange, basic("A4"), Sides::Both);
-    let deed = table.play(ONE, turn("wheel_wood"));
-    assert!(matches!(deed, Deed::TurnedWheel { displaced: Some(TWO), .. }));
-    assert_eq!((table.player(ONE).hand, table.player(TWO).hand), (Some(wheel("wheel_wood")), None));
-    assert_eq!(table.player(ONE).goods.incense, 1);
-    assert_eq!(open_effects(&table).len(), 1, "the wheel comes before what was open");
-    table.play(ONE, gain(0));
-    assert_eq!(open_effects(&table).len(), 2);
-    assert_eq!(table.refused(ONE, turn("wheel_stone")), Refusal::WheelTurned);
-    table.check();
+fn s10_the_owner_moves_before_any_action() {
+    // The altar's own action claims offerings: from the space to which the placement brought its owner.
+    let mut table = Table::of(2).built(ONE, FREE, "P3", "deco_mon", true);
+    table.place(ONE, Colour::Purple, FREE, Sides::Both);
+    table.play(ONE, Command::Claim { action: 0, reward: Reward { space: 2, choice: 0 } });
+    assert_eq!((table.player(ONE).goods.coin, table.player(ONE).offerings), (2, 0));
 }
 
 #[test]
-fn s11_not_without_incense_and_not_where_the_hand_lay() {
-    let table = Table::of(2);
-    let turn = |id| Command::TurnWheel { wheel: wheel(id) };
-    assert!(matches!(table.refused(ONE, turn("wheel_wood")), Refusal::TooDear { .. }));
-    let table = Table::of(2).has(ONE, Goods { incense: 2, ..Goods::NONE }).hand(ONE, wheel("wheel_wood"));
-    let there = Refusal::HandLiesThere { wheel: wheel("wheel_wood") };
-    assert_eq!(table.refused(ONE, turn("wheel_wood")), there);
-    assert!(table.is_legal(&turn("wheel_stone")));
-    let none = crate::satori::piece::Wheel(99);
-    assert_eq!(table.refused(ONE, Command::TurnWheel { wheel: none }), Refusal::NoSuchWheel { wheel: none });
+fn s10_building_the_use_that_comes_with_it_and_inspecting_move_nobody() {
+    let mut table = Table::of(2)
+        .has(ONE, RICH)
+        .built(TWO, Spot(7), "P1", "deco_mon", true)
+        .at_site(0, "G1")
+        .at_site(1, "O1")
+        .decorations(["deco_mon", "deco_path", "deco_light"]);
+    table.place(ONE, Colour::Orange, basic("A1"), Sides::Left);
+    table.play(ONE, build_altar(0, 0, FREE, "deco_mon"));
+    // It carries its owner's Jokoro when it is used.
+    table.play(ONE, turn_wheel("wheel_jokoro"));
+    table.play(ONE, jokoro(0, JokoroSpot::Altar(FREE)));
+    table.play(ONE, use_side(Side::Left));
+    table.play(ONE, gain(0));
+    table.play(ONE, Command::EndTurn {});
+    table.play(TWO, Command::Inspect { colour: Colour::Purple, place: SitePlace(1) });
+    table.play(TWO, gain(0));
+    assert_eq!((table.player(ONE).offerings, table.player(TWO).offerings), (0, 0));
+    table.check();
 }
 
 #[test]
@@ -119,10 +116,10 @@ fn s12_incense_above_three_is_lost_and_the_supply_gives_what_it_has() {
     table.play(ONE, gain(0));
     assert_eq!(table.player(ONE).goods.coin, 2, "one of three coins was there");
     table.play(ONE, Command::EndTurn {});
-    table.play(TWO, Command::Pray { colour: Colour::Grey, gift: crate::satori::Gift::Incense });
+    table.play(TWO, Command::Pray { colour: Colour::Grey, gift: Gift::Incense });
     assert_eq!(table.player(TWO).goods.incense, 1);
     table.play(TWO, Command::EndTurn {});
-    table.play(ONE, Command::Pray { colour: Colour::Orange, gift: crate::satori::Gift::Incense });
+    table.play(ONE, Command::Pray { colour: Colour::Orange, gift: Gift::Incense });
     assert_eq!(table.player(ONE).goods.incense, 3);
 }
 
@@ -131,12 +128,27 @@ fn s12_spent_meditation_tiles_leave_the_game() {
     let mut table =
         Table::of(2).has(ONE, Goods { coin: 3, meditation_tile: 1, ..Goods::NONE }).tier(1, "J1", &[]);
     table.place(ONE, Colour::Grey, basic("A5"), Sides::Left);
-    let tier = super::table::tier(1);
-    let roof = Command::BuildPagoda { action: 0, item: crate::satori::PagodaItem::Roof(tier) };
+    let roof = Command::BuildPagoda { action: 0, item: PagodaItem::Roof(tier(1)) };
     assert!(matches!(table.refused(ONE, roof.clone()), Refusal::TooDear { .. }), "wood is missing");
     let mut table = table.has(ONE, Goods { wood: 1, ..Goods::NONE });
     table.play(ONE, roof);
     assert_eq!((table.player(ONE).goods.meditation_tile, table.state.mountains.spent), (0, 1));
+    table.check();
+}
+
+#[test]
+fn s12_what_is_paid_is_in_the_supply_before_anything_is_gained() {
+    let two_for_one = Effect::Exchange {
+        pay: Printed { coin: 1, ..Printed::default() },
+        gain: Printed { coin: 2, ..Printed::default() },
+    };
+    let mut table = Table::of(2)
+        .edition(|file| file.basic_altar[5].right = vec![two_for_one])
+        .has(ONE, Goods { coin: 1, ..Goods::NONE })
+        .has(TWO, Goods { coin: 29, ..Goods::NONE });
+    table.place(ONE, Colour::Grey, basic("A6"), Sides::Right);
+    table.play(ONE, Command::Exchange { action: 0, wood_paid: 0, wood_gained: 0 });
+    assert_eq!((table.player(ONE).goods.coin, table.state.supply.coin), (1, 0));
     table.check();
 }
 
@@ -167,6 +179,18 @@ fn s13_won_tiles_open_one_after_the_other_and_the_end_of_the_turn_finishes_all()
     let player = table.player(ONE);
     assert_eq!((player.on_sun, player.monks, player.goods.meditation_tile), (2, 1, 2));
     assert_eq!(player.goods.coin, 0, "what was open is forfeited");
+    table.check();
+}
+
+#[test]
+fn s13_the_end_of_the_turn_finishes_tiles_that_wait_as_well() {
+    let mut table = Table::of(2).monk(ONE, 1).monk(ONE, 2).tile_at(1, "M8").tile_at(2, "M2");
+    table.place(ONE, Colour::Orange, basic("A3"), Sides::Both);
+    table.play(ONE, light(1, "aa"));
+    table.play(ONE, Command::EndTurn {});
+    let player = table.player(ONE);
+    assert_eq!((player.on_sun, player.monks, player.goods.meditation_tile), (2, 1, 2));
+    assert_eq!((player.goods.coin, table.state.mountains.monks(ONE).len()), (0, 0));
     table.check();
 }
 

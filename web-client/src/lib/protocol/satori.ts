@@ -463,7 +463,10 @@ export type Preview = {
   won?: Array<Won>;
   /** Whether the sixth Jokoro comes free. */
   jokoro?: boolean;
-  /** Whether something is drawn: it cannot simply be taken back. */
+  /**
+   * Whether something is drawn: a cost tile, or all that a new round brings. It cannot simply be taken back. Of a
+   * choice about an amulet it is not said, as what follows depends on what others chose in secret.
+   */
   draws?: boolean;
 };
 
