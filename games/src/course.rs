@@ -165,7 +165,8 @@ impl<G: Game> Course<G> {
         for made in self.live() {
             let chapter = G::chapter(&state);
             G::apply(&mut state, &made.event);
-            if made.turn_ended.is_some() {
+            // Whoever ends a round may be the one who is asked next: the move does not pass, the turn is over all the same.
+            if made.turn_ended.is_some() || G::undoing(&made.event) == Undoing::Never {
                 let standings = seats.iter().map(|&seat| G::standing(&state, seat));
                 let points = |standing: Vec<(&'static str, u32)>| {
                     counted = standing.iter().map(|(name, _)| (*name).to_owned()).collect();

@@ -41,6 +41,34 @@ fn deed(course: &Course<Satori>) -> &Deed {
     &course.moves().last().unwrap().event.deed
 }
 
+/// Points by round would miss the last turn of a round whose last player is asked first in the next one.
+#[test]
+fn the_history_tells_every_round_to_its_end() {
+    let standings = |course: &Course<Satori>| -> Vec<Vec<u32>> {
+        let seats = course.state().players.seats();
+        let points = |seat| Satori::standing(course.state(), seat).into_iter().map(|(_, points)| points);
+        seats.map(|seat| points(seat).collect()).collect()
+    };
+    let mut stayed = 0;
+    for seed in 1..=6 {
+        let (mut ends, mut history) = (Vec::new(), None);
+        play(2, seed, |before, seat, after| {
+            if before.state().round != after.state().round {
+                ends.push((before.state().round, standings(after)));
+                stayed += usize::from(Satori::to_move(after.state()) == Some(seat));
+            }
+            history = after.history();
+        });
+        let history = history.unwrap();
+        assert_eq!(ends.len(), 4);
+        for (round, standings) in ends {
+            let last = history.chapters.iter().rposition(|&chapter| chapter == round).unwrap();
+            assert_eq!(history.turns[last], standings, "round {round} with seed {seed}");
+        }
+    }
+    assert!(stayed > 0, "somebody ended a round and was asked first");
+}
+
 #[test]
 fn a_choice_and_the_end_of_a_round_are_final_and_nothing_else_is() {
     let (mut choices, mut rounds, mut plates) = (0, 0, 0);

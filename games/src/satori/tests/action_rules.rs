@@ -11,12 +11,12 @@ fn exchange(wood_paid: u8) -> Command {
 
 #[test]
 fn s14_goods_and_points_are_gained() {
-    let mut table = Table::of(2).has(ONE, Goods { incense: 1, ..Goods::NONE }).monk(ONE, 1).tile_at(1, "M12");
+    let mut table = Table::of(2).has(ONE, Goods { incense: 1, ..Goods::NONE }).monk(ONE, 1).tile_at(1, "Z12");
     table.play(ONE, turn_wheel("wheel_light"));
     table.play(ONE, light(0, "a"));
     table.play(ONE, gain(0));
     let player = table.player(ONE);
-    assert_eq!((player.points(), player.earned.meditation, player.goods.coin), (10, 5, 1));
+    assert_eq!((player.points(), player.earned.meditation, player.goods.wood), (7, 2, 1));
     table.check();
 }
 
