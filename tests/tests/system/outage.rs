@@ -74,7 +74,8 @@ fn nothing_is_shown_as_done_and_play_goes_on_afterwards<G: TestGame>() {
 fn a_command_in_flight_is_done_once<G: TestGame>() {
     let cluster = Cluster::start();
     let app = App::start_in(&cluster.create_database(), &["--db-timeout-ms=1000"]);
-    let mut table = Table::<G>::playing(&app, Wish { seed: 52, ..Wish::default() });
+    // Four play for long enough, also where the database takes its time to stop.
+    let mut table = Table::<G>::playing(&app, Wish { people: 4, seed: 52, ..Wish::default() });
     for round in 0..4 {
         (0..10).for_each(|_| assert!(table.step()));
         let (mover, sent) = thread::scope(|scope| {
