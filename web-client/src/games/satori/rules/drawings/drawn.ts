@@ -127,6 +127,11 @@ export function drawn(seen: Partial<View>, legal: readonly LegalCommand[] = []):
     viewer: legal.length > 0 ? { as: 'seat', seat: 0 } : { as: 'spectator' },
     table: { game: 'satori', edition: EDITION, view, decision: { key: '', legal } },
   };
-  const context = { link: { state, unsaved: [] }, shown: () => state, nameOf: () => '' };
+  const context = {
+    link: { state, unsaved: [] },
+    shown: () => state,
+    nameOf: () => '',
+    look: () => undefined,
+  };
   return satori.create(context as unknown as TableContext) as SatoriTable;
 }
