@@ -98,4 +98,9 @@ pub enum Act {
     },
     /// Play again with the same people in another room: the host, when the game is over.
     Rematch {},
+    /// Make a pass for a screen: a secret to read aloud, by which one television comes to show the public table,
+    /// without delay; unless the game was given up. Answered by `pass`.
+    MakeScreenPass {},
+    /// Turn all screens of the room off, and let no open pass for one be good any more.
+    DismissScreens {},
 }

@@ -2,7 +2,7 @@
 
 use crate::act::Act;
 use crate::game::GameCommand;
-use crate::id::{Code, CommandId, DecisionKey, RoomId, SeatToken};
+use crate::id::{Code, CommandId, DecisionKey, RoomId, ScreenToken, SeatToken};
 use crate::numbers::{ProtocolVersion, Seq};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -74,5 +74,10 @@ pub enum Who {
     Spectator {
         /// The room's watch code.
         code: Code,
+    },
+    /// As a screen that shows the public table: it sees what a spectator sees, without delay, and says nothing.
+    Screen {
+        /// The secret that proves it.
+        token: ScreenToken,
     },
 }

@@ -28,7 +28,7 @@ pub enum ErrorCode {
     ForeignOrigin,
     /// The header with the player key is missing, or what it has is none.
     NoPlayerKey,
-    /// The seat token is not valid in this room.
+    /// The token of the seat or of the screen is not valid in this room.
     UnknownSeatToken,
     /// Only the holder of a seat can do this.
     NotSeated,
@@ -88,7 +88,7 @@ impl ErrorCode {
             Self::UnknownPath => "there is no such path: see /api/openapi.json",
             Self::ForeignOrigin => "pages of this origin may not speak to this server",
             Self::NoPlayerKey => "send the player key in the header x-player-key",
-            Self::UnknownSeatToken => "the seat token is not valid in this room",
+            Self::UnknownSeatToken => "the token is not valid in this room",
             Self::NotSeated => "only the holder of a seat can do this",
             Self::OtherGame => "the room plays another game",
             Self::StaleDecision => "the game has moved on: see the newest decision",

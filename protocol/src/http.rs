@@ -1,7 +1,7 @@
 //! The bodies of the HTTP interface.
 
 use crate::error::ErrorCode;
-use crate::id::{Code, GameId, Nonce, PassSecret, RoomId, SeatToken};
+use crate::id::{Code, GameId, Nonce, PassSecret, RoomId, ScreenToken, SeatToken};
 use crate::room::{RoomPhase, SeatView, Settings};
 use games::{PlayerColour, Seat};
 use schemars::JsonSchema;
@@ -80,6 +80,30 @@ pub struct SeatGiven {
     pub seat: Seat,
     /// The secret to say `hello` with.
     pub token: SeatToken,
+}
+
+/// Lets a screen in by a pass for screens: `POST /api/screens`, answered by `ScreenGiven`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UseScreenPass {
+    /// The room's join code, which stands in the screen's own address.
+    pub code: Code,
+    /// The secret of the pass.
+    pub pass: PassSecret,
+    /// The secret that is to prove the screen, made by the device of 128 random bits or more, so that it can ask
+    /// again after a lost answer. The server makes one where none is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<ScreenToken>,
+}
+
+/// A screen's place in a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ScreenGiven {
+    /// The room.
+    pub room: RoomId,
+    /// The secret to say `hello` with.
+    pub token: ScreenToken,
 }
 
 /// What a code leads to: `GET /api/rooms/{code}`.

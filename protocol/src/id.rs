@@ -157,6 +157,12 @@ text! {
 secret_text!(PassSecret);
 
 text! {
+    /// The secret of a screen that shows the public table.
+    ScreenToken, "screen token", 22 to 64
+}
+secret_text!(ScreenToken);
+
+text! {
     /// The secret by which a device finds its own games again.
     PlayerKey, "player key", 22 to 64
 }

@@ -47,10 +47,11 @@ pub use error::ErrorCode;
 pub use game::{GameCommand, GameNews, GameOptions, GamePreview, GameRefusal, GameTable, WireGame};
 pub use http::{
     CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
-    SeatGiven, TakeSeat, UsePass,
+    ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
 };
 pub use id::{
-    Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, RoomId, SeatToken, TextError,
+    Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, RoomId, ScreenToken, SeatToken,
+    TextError,
 };
 pub use look::Look;
 pub use numbers::{ProtocolVersion, RuleText, RuleTextError, Seq, UnsupportedVersion};

@@ -33,9 +33,11 @@ pub struct RoomView {
     pub codes: Option<Codes>,
     /// The room in which the same people play again.
     pub rematch: Option<Rematch>,
+    /// How many screens were let in: for those who sit at the table, 0 for all others.
+    pub screens: u32,
 }
 
-/// A room in which the same people play again. A seat's token is good there too.
+/// A room in which the same people play again. The tokens of seats and screens are good there too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Rematch {
     /// The room.
@@ -298,6 +300,10 @@ pub enum RoomTold {
     Abandoned {},
     /// The same people play again, in another room.
     Rematch {},
+    /// A screen shows the table, by a pass of this seat.
+    ScreenAdmitted { seat: Seat },
+    /// Somebody turned the screens off.
+    ScreensDismissed { seat: Seat },
 }
 
 /// Who is there now.

@@ -136,6 +136,8 @@ pub enum Viewer {
     },
     /// As one who watches.
     Spectator {},
+    /// As a screen: like one who watches, but never late, without chat and without all hands.
+    Screen {},
 }
 
 /// What a tried command would bring.

@@ -41,6 +41,7 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(rooms::find))
         .routes(routes!(rooms::take_seat))
         .routes(routes!(rooms::use_pass))
+        .routes(routes!(rooms::use_screen_pass))
         .routes(routes!(games::live))
         .routes(routes!(games::finished))
         .routes(routes!(games::one))

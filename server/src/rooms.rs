@@ -8,8 +8,8 @@ use crate::store::{RoomRow, Store};
 use crate::time::now_ms;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
-    ClientMessage, Code, ErrorCode, May, OpenRoom, PlayerKey, RoomFound, RoomId, SeatGiven, Seq, TakeSeat,
-    UsePass, Who,
+    ClientMessage, Code, ErrorCode, May, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven, SeatGiven, Seq,
+    TakeSeat, UsePass, UseScreenPass, Who,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -143,6 +143,16 @@ impl Rooms {
     pub async fn use_pass(&self, wish: UsePass, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
         let room = self.get(&wish.room).await?;
         room.ask(|reply| Input::UsePass { wish, player, reply }).await?
+    }
+
+    /// Lets a screen in by a pass, at the room of a join code.
+    ///
+    /// # Errors
+    /// There is no such room, or the pass is none.
+    pub async fn use_screen_pass(&self, wish: UseScreenPass) -> Result<ScreenGiven, ErrorCode> {
+        let row = self.0.store.by_join_code(wish.code.as_str()).await.map_err(|_| ErrorCode::NotSaved)?;
+        let room = self.get(&room_of(&row.ok_or(ErrorCode::UnknownRoom)?)?).await?;
+        room.ask(|reply| Input::UseScreenPass { wish, reply }).await?
     }
 
     /// Sends everybody away, so that they come back to the next server; takes no more commands.

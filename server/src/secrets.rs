@@ -1,7 +1,7 @@
 //! Secrets and codes: made from the operating system's randomness, stored only as hashes.
 
 use games::dice::Seed;
-use protocol::{Code, GameId, PassSecret, RoomId, SeatToken, TextError};
+use protocol::{Code, GameId, PassSecret, RoomId, ScreenToken, SeatToken, TextError};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use thiserror::Error;
@@ -30,7 +30,8 @@ pub enum SecretError {
 pub struct SecretHash(String);
 
 impl SecretHash {
-    /// Hashes a secret. A secret has 128 random bits or more, so that no salt is needed.
+    /// Hashes a secret. A secret has 128 random bits or more, so that no salt is needed; a pass for a screen has 60,
+    /// works once and is good for minutes.
     pub fn of(secret: &str) -> Self {
         Self(hex(&Sha256::digest(secret.as_bytes())))
     }
@@ -55,6 +56,22 @@ pub fn seat_token() -> Result<SeatToken, SecretError> {
 /// No randomness.
 pub fn pass() -> Result<PassSecret, SecretError> {
     Ok(PassSecret::new(hex(&random::<16>()?))?)
+}
+
+/// A new token of a screen.
+///
+/// # Errors
+/// No randomness.
+pub fn screen_token() -> Result<ScreenToken, SecretError> {
+    Ok(ScreenToken::new(hex(&random::<16>()?))?)
+}
+
+/// A new pass for a screen: it is typed on a television, so it is read aloud like a code.
+///
+/// # Errors
+/// No randomness.
+pub fn screen_pass() -> Result<PassSecret, SecretError> {
+    Ok(PassSecret::new(code()?.as_str())?)
 }
 
 /// A new room's name, which nobody guesses.

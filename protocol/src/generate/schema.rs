@@ -4,7 +4,10 @@ mod by_game;
 
 use super::GenerateError;
 use crate::client::ClientMessage;
-use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use crate::http::{
+    FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass,
+    UseScreenPass,
+};
 use crate::id::PlayerKey;
 use crate::server::ServerMessage;
 use schemars::JsonSchema;
@@ -27,12 +30,18 @@ type Definitions = Map<String, Value>;
 pub fn schema() -> Result<Value, GenerateError> {
     let mut read = SchemaSettings::draft2020_12().for_deserialize().into_generator();
     read.subschema_for::<ClientMessage>();
-    let requests = [root::<OpenRoom>(&mut read), root::<TakeSeat>(&mut read), root::<UsePass>(&mut read)];
+    let requests = [
+        root::<OpenRoom>(&mut read),
+        root::<TakeSeat>(&mut read),
+        root::<UsePass>(&mut read),
+        root::<UseScreenPass>(&mut read),
+    ];
     read.subschema_for::<PlayerKey>();
     let mut written = SchemaSettings::draft2020_12().for_serialize().into_generator();
     written.subschema_for::<ServerMessage>();
     let answers = [
         root::<SeatGiven>(&mut written),
+        root::<ScreenGiven>(&mut written),
         root::<RoomFound>(&mut written),
         root::<LiveTable>(&mut written),
         root::<FinishedTable>(&mut written),

@@ -4,7 +4,10 @@ use super::GenerateError;
 use super::layout::lay_out;
 use crate::client::ClientMessage;
 use crate::game::typescript::{SHARED, module_of};
-use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use crate::http::{
+    FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass,
+    UseScreenPass,
+};
 use crate::id::PlayerKey;
 use crate::numbers::ProtocolVersion;
 use crate::parse::MAX_MESSAGE_BYTES;
@@ -24,7 +27,9 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     types.visit::<OpenRoom>();
     types.visit::<TakeSeat>();
     types.visit::<UsePass>();
+    types.visit::<UseScreenPass>();
     types.visit::<SeatGiven>();
+    types.visit::<ScreenGiven>();
     types.visit::<RoomFound>();
     types.visit::<LiveTable>();
     types.visit::<FinishedTable>();

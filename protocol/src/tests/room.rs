@@ -1,7 +1,9 @@
 //! What is said about a room: read strictly, as the games' own commands are.
 
 use super::parse::is_unknown;
-use crate::{Act, ClientMessage, ClockSetting, OpenRoom, Settings, TakeSeat, UsePass, Watching, Who};
+use crate::{
+    Act, ClientMessage, ClockSetting, OpenRoom, Settings, TakeSeat, UsePass, UseScreenPass, Watching, Who,
+};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -38,7 +40,7 @@ fn unknown_acts_are_refused() {
 
 #[test]
 fn acts_without_properties_have_none() {
-    for name in ["leave", "start", "return", "rematch"] {
+    for name in ["leave", "start", "return", "rematch", "make_screen_pass", "dismiss_screens"] {
         assert!(ClientMessage::parse(&act(&json!({ "do": name })).to_string()).is_ok(), "{name}");
         is_unknown(&act(&json!({ "do": name, "seat": 0 })), "unknown field `seat`");
     }
@@ -156,6 +158,9 @@ fn bodies_are_read_strictly() {
     refuses::<TakeSeat>(&seat(json!(4)), "there is no seat 4");
     refuses::<TakeSeat>(&json!({ "name": "Ine" }), "missing field `code`");
     refuses::<UsePass>(&json!({ "room": "r", "pass": "too-short" }), "a pass has 22 to 64 characters");
+    let screen = |pass: &str| json!({ "code": "fern-gate", "pass": pass, "token": "too-short" });
+    refuses::<UseScreenPass>(&screen("short"), "a pass has 22 to 64 characters");
+    refuses::<UseScreenPass>(&screen("kadi-lomo-reve-sito-bana"), "a screen token has 22 to 64 characters");
     refuses::<OpenRoom>(&open_with("token", json!("too-short")), "a seat token has 22 to 64 characters");
 }
 

@@ -3,7 +3,10 @@
 
 use std::sync::OnceLock;
 
-use protocol::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use protocol::{
+    FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass,
+    UseScreenPass,
+};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
@@ -53,9 +56,11 @@ fn schemas() -> Map<String, Value> {
     read.subschema_for::<OpenRoom>();
     read.subschema_for::<TakeSeat>();
     read.subschema_for::<UsePass>();
+    read.subschema_for::<UseScreenPass>();
     schemas.extend(read.take_definitions(true));
     let mut written = settings().for_serialize().into_generator();
     define::<SeatGiven>(&mut written);
+    define::<ScreenGiven>(&mut written);
     define::<RoomFound>(&mut written);
     define::<LiveTable>(&mut written);
     define::<FinishedTable>(&mut written);

@@ -3,7 +3,9 @@
 use axum::Extension;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
-use protocol::{Code, ErrorCode, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use protocol::{
+    Code, ErrorCode, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
+};
 
 use super::ApiError;
 use super::json::Json;
@@ -77,4 +79,19 @@ pub(super) async fn use_pass(
     Json(wish): Json<UsePass>,
 ) -> Result<Json<SeatGiven>, ApiError> {
     Ok(Json(house.rooms.use_pass(wish, key).await?))
+}
+
+/// Lets a screen in by a pass.
+#[utoipa::path(post, path = "/api/screens", tag = "rooms",
+    request_body(content = ref("#/components/schemas/UseScreenPass"), content_type = "application/json"),
+    responses(
+        (status = 200, description = "The room, and the secret that proves the screen.", body = ref("#/components/schemas/ScreenGiven")),
+        (status = "4XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+        (status = "5XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn use_screen_pass(
+    State(house): State<House>,
+    Json(wish): Json<UseScreenPass>,
+) -> Result<Json<ScreenGiven>, ApiError> {
+    Ok(Json(house.rooms.use_screen_pass(wish).await?))
 }

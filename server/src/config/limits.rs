@@ -16,7 +16,7 @@ settings! {
         address_messages: Rate = Rate::per_second(200, 1_000), "SANMON_ADDRESS_MESSAGES", "RATE:BURST";
         /// Times that `hello` is said from one address.
         address_hellos: Rate = Rate::per_second(10, 100), "SANMON_ADDRESS_HELLOS", "RATE:BURST";
-        /// Rooms opened, seats taken and passes used over HTTP from one address.
+        /// Rooms opened, seats taken, passes used and screens let in over HTTP from one address.
         address_writes: Rate = Rate::per_second(1, 30), "SANMON_ADDRESS_WRITES", "RATE:BURST";
         /// Other requests to the HTTP API from one address.
         address_reads: Rate = Rate::per_second(50, 200), "SANMON_ADDRESS_READS", "RATE:BURST";

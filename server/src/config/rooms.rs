@@ -31,6 +31,10 @@ settings! {
         max_rooms_per_address: usize = 20, "SANMON_MAX_ROOMS_PER_ADDRESS", "N", count;
         /// How many may watch one room.
         max_watchers: usize = 2_000, "SANMON_MAX_WATCHERS", "N";
+        /// How long a pass for a screen is good.
+        screen_pass_expiry_ms: u32 = 900_000, "SANMON_SCREEN_PASS_EXPIRY_MS", "MILLISECONDS";
+        /// How many screens may show one room.
+        max_screens: usize = 4, "SANMON_MAX_SCREENS", "N";
     }
 }
 
@@ -49,6 +53,8 @@ impl RoomArgs {
             updates_kept: self.updates_kept,
             max_rooms: self.max_rooms,
             max_watchers: self.max_watchers,
+            screen_pass_expiry_ms: self.screen_pass_expiry_ms,
+            max_screens: self.max_screens,
         }
     }
 }

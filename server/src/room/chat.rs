@@ -78,6 +78,7 @@ impl Chat {
         match class {
             Class::Seat(_) => &self.players,
             Class::Watchers => &self.watchers,
+            Class::Screen => &[],
         }
     }
 

@@ -25,6 +25,10 @@ pub struct RoomConfig {
     pub max_rooms: usize,
     /// Watchers of one room.
     pub max_watchers: usize,
+    /// How long a pass for a screen that nobody uses is good.
+    pub screen_pass_expiry_ms: u32,
+    /// Screens of one room.
+    pub max_screens: usize,
 }
 
 impl Default for RoomConfig {
@@ -41,6 +45,8 @@ impl Default for RoomConfig {
             updates_kept: 64,
             max_rooms: 2000,
             max_watchers: 2000,
+            screen_pass_expiry_ms: 900_000,
+            max_screens: 4,
         }
     }
 }

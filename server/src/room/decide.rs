@@ -1,5 +1,6 @@
 //! What people ask for, checked: facts, or the reason why not. Nothing is changed here.
 
+pub(super) mod screens;
 mod seating;
 
 pub(super) use super::play::Refused;
@@ -138,6 +139,8 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
             Ok(Done { facts: vec![Fact::PassMade { seat, pass: secret, moves: *moves }], pass: Some(pass) })
         }
         Act::Rematch {} => Err(ErrorCode::WrongPhase),
+        Act::MakeScreenPass {} => screens::make_pass(fold, seat),
+        Act::DismissScreens {} => screens::dismiss(fold, seat),
     }
 }
 

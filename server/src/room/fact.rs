@@ -90,4 +90,12 @@ pub(crate) enum Fact {
     Abandoned {},
     /// The same people play again elsewhere.
     RematchOpened { room: RoomId, watch: Code },
+    /// A pass for a screen was made.
+    ScreenPassMade { seat: Seat, pass: SecretHash },
+    /// A screen was let in by a pass of this seat.
+    ScreenAdmitted { seat: Seat, pass: SecretHash, token: SecretHash },
+    /// Somebody turned the screens off.
+    ScreensDismissed { seat: Seat },
+    /// The screens of the room that was played in before came along.
+    ScreensCame { tokens: Vec<SecretHash> },
 }

@@ -1,6 +1,9 @@
 //! The state of a room: the fold of its facts. Applying one cannot fail.
 
+mod screens;
 mod seats;
+
+pub(super) use screens::Screens;
 
 use super::clock::Clock;
 use super::dice::RoomDice;
@@ -33,6 +36,7 @@ pub(crate) struct Fold {
     pub(super) offer: Option<Offer>,
     pub(super) votes: Vec<(Motion, Seat)>,
     pub(super) rematch: Option<Rematch>,
+    pub(super) screens: Screens,
     pub(super) log: Vec<RoomLine>,
     /// The commands and acts that were done, by seat and id.
     pub(super) done: BTreeMap<(Seat, String), Seq>,
@@ -81,6 +85,7 @@ impl Fold {
             offer: None,
             votes: Vec::new(),
             rematch: None,
+            screens: Screens::default(),
             log: vec![RoomLine { seq: first.seq, told: RoomTold::Opened {} }],
             done: BTreeMap::new(),
             seq: first.seq,
@@ -123,6 +128,10 @@ impl Fold {
             | Fact::TookBack { .. }
             | Fact::TimeRanOut { .. }
             | Fact::Resumed {} => self.apply_to_game(stored),
+            Fact::ScreenPassMade { .. }
+            | Fact::ScreenAdmitted { .. }
+            | Fact::ScreensDismissed { .. }
+            | Fact::ScreensCame { .. } => self.apply_to_screens(stored),
         }
     }
 

@@ -71,14 +71,15 @@ impl Proposal {
         self.next.seq
     }
 
-    /// The seats whose sockets have no right to them any more.
-    pub(super) fn cuts_off(&self) -> Vec<Seat> {
+    /// The classes whose sockets have no right to be there any more.
+    pub(super) fn cuts_off(&self) -> Vec<Class> {
         let cut = |stored: &StoredFact| match stored.fact {
-            Fact::SeatCleared { seat } => Some(seat),
+            Fact::SeatCleared { seat } => Some(Class::Seat(seat)),
             Fact::PassUsed { seat, .. } => {
                 let tokens = &self.next.seats.get(seat.index())?.person()?.tokens;
-                (tokens.len() == 1).then_some(seat)
+                (tokens.len() == 1).then_some(Class::Seat(seat))
             }
+            Fact::ScreensDismissed { .. } => Some(Class::Screen),
             _ => None,
         };
         self.facts.iter().filter_map(cut).collect()

@@ -16,6 +16,8 @@ pub(super) fn eye(fold: &Fold, class: Class) -> Eye {
     match class {
         Class::Seat(seat) => Eye::Seat(seat),
         Class::Watchers => fold.watching_eye(),
+        // Whoever agreed to show a hand agreed to show it to watchers, not to those who sit at the same table.
+        Class::Screen => Eye::Spectator,
     }
 }
 
@@ -23,6 +25,7 @@ fn viewer(class: Class) -> Viewer {
     match class {
         Class::Seat(seat) => Viewer::Seat { seat },
         Class::Watchers => Viewer::Spectator {},
+        Class::Screen => Viewer::Screen {},
     }
 }
 
@@ -54,6 +57,10 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
         votes: votes(fold),
         codes: matches!(class, Class::Seat(_)).then(|| fold.codes.clone()),
         rematch: fold.rematch.clone(),
+        screens: match class {
+            Class::Seat(_) => u32::try_from(fold.screens.count()).unwrap_or(u32::MAX),
+            Class::Watchers | Class::Screen => 0,
+        },
     }
 }
 

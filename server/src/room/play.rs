@@ -58,6 +58,8 @@ pub(crate) enum Class {
     Seat(Seat),
     /// Those who watch.
     Watchers,
+    /// Screens: they see what one who watches may see without all hands, at once, and say nothing.
+    Screen,
 }
 
 macro_rules! over_games {

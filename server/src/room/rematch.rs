@@ -10,7 +10,7 @@ use crate::store::Append;
 use games::Seat;
 use protocol::{Codes, Rematch};
 
-/// A new room with the seats, people, bots and settings of an old one, and new dice.
+/// A new room with the seats, people, bots, screens and settings of an old one, and new dice.
 pub(super) fn open(old: &Fold, config: RoomConfig, now_ms: i64) -> Option<(Rematch, Append)> {
     let room = secrets::room_id().ok()?;
     let watch = secrets::code().ok()?;
@@ -37,6 +37,8 @@ pub(super) fn open(old: &Fold, config: RoomConfig, now_ms: i64) -> Option<(Remat
         }
     }
     facts.extend(old.host.map(|seat| Fact::HostPassed { seat }));
+    let screens = old.screens.tokens();
+    facts.extend((!screens.is_empty()).then(|| Fact::ScreensCame { tokens: screens.to_vec() }));
     let (_, append) = Machine::open(facts, config, now_ms)?;
     Some((Rematch { room, watch }, append))
 }

@@ -184,6 +184,9 @@ impl Room {
                 let used = decide::use_pass(&self.machine.fold, wish, player.as_ref(), now_ms(), expiry_ms);
                 let _ = reply.send(self.give(used).await?);
             }
+            Input::UseScreenPass { wish, reply } => {
+                let _ = reply.send(self.let_screen_in(wish).await?);
+            }
             Input::Find { may, reply } => {
                 let _ = reply.send(self.machine.found(may));
             }
@@ -206,21 +209,24 @@ impl Room {
         let said = self.machine.commit(proposal, now_ms());
         self.store_row().await;
         self.send(said);
-        for seat in cut_off {
-            let class = Class::Seat(seat);
+        for class in cut_off {
             self.news.remove(&class);
             *self.terms.entry(class).or_default() += 1;
         }
         Ok(seq)
     }
 
-    /// Says who is there: at once where a player came or went, gathered where watchers did.
+    /// Says who is there: at once where a player came or went, gathered where watchers did. Screens are not counted.
     fn tell_presence(&mut self, class: Class) {
-        if class == Class::Watchers {
-            self.presence_at.get_or_insert_with(|| Instant::now() + GATHER);
-        } else {
-            let said = self.machine.presence_said();
-            self.send(said);
+        match class {
+            Class::Seat(_) => {
+                let said = self.machine.presence_said();
+                self.send(said);
+            }
+            Class::Watchers => {
+                self.presence_at.get_or_insert_with(|| Instant::now() + GATHER);
+            }
+            Class::Screen => {}
         }
     }
 

@@ -5,9 +5,9 @@ use crate::error::ErrorCode;
 use crate::generate::{GenerateError, pretty};
 use crate::http::{
     CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
-    SeatGiven, TakeSeat, UsePass,
+    ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
 };
-use crate::id::{Nonce, PassSecret, SeatToken};
+use crate::id::{Nonce, PassSecret, ScreenToken, SeatToken};
 use crate::room::RoomPhase;
 use games::{PlayerColour, Seat};
 use serde::Serialize;
@@ -55,18 +55,25 @@ fn questions() -> Result<Vec<BodySample>, GenerateError> {
     let pass =
         UsePass { room: room::room_id()?, pass: PassSecret::new("mnopqrstuvwxyz98765432")?, token: None };
     let own = UsePass { token, ..pass.clone() };
+    let screen = UseScreenPass {
+        code: room::join_code()?,
+        pass: PassSecret::new("kadi-lomo-reve-sito-bana")?,
+        token: Some(screen_token()?),
+    };
     Ok(vec![
         sample("open-room", "OpenRoom", &open)?,
         sample("take-seat", "TakeSeat", &plain)?,
         sample("take-seat-chosen", "TakeSeat", &choosy)?,
         sample("use-pass", "UsePass", &pass)?,
         sample("use-pass-own-token", "UsePass", &own)?,
+        sample("use-screen-pass", "UseScreenPass", &screen)?,
     ])
 }
 
 fn answers() -> Result<Vec<BodySample>, GenerateError> {
     let token = SeatToken::new("0123456789abcdefghijkl")?;
     let given = SeatGiven { room: room::room_id()?, seat: Seat::ALL[1], token };
+    let screen = ScreenGiven { room: room::room_id()?, token: screen_token()? };
     let found = RoomFound {
         room: room::room_id()?,
         may: May::Join,
@@ -96,11 +103,16 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
     };
     Ok(vec![
         sample("seat-given", "SeatGiven", &given)?,
+        sample("screen-given", "ScreenGiven", &screen)?,
         sample("room-found", "RoomFound", &found)?,
         sample("live-table", "LiveTable", &live)?,
         sample("finished-table", "FinishedTable", &finished)?,
         sample("problem", "HttpProblem", &problem)?,
     ])
+}
+
+fn screen_token() -> Result<ScreenToken, GenerateError> {
+    Ok(ScreenToken::new("zyxwvutsrqponmlkjihgfe")?)
 }
 
 fn player(name: &str, won: bool, points: [u32; 4]) -> FinishedPlayer {

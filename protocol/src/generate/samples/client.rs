@@ -5,7 +5,7 @@ use super::room;
 use crate::act::Act;
 use crate::client::{ClientMessage, Who};
 use crate::generate::GenerateError;
-use crate::id::{CommandId, DecisionKey, Nonce, SeatToken};
+use crate::id::{CommandId, DecisionKey, Nonce, ScreenToken, SeatToken};
 use crate::numbers::{ProtocolVersion, Seq};
 use crate::room::{BotName, Motion};
 use games::tajuto::Command;
@@ -19,12 +19,14 @@ pub fn client_samples() -> Result<Vec<(&'static str, ClientMessage)>, GenerateEr
     let game = game::tajuto()?;
     let id = CommandId::new("c-1")?;
     let seat = Who::Seat { token: SeatToken::new("0123456789abcdefghijkl")? };
+    let screen = Who::Screen { token: ScreenToken::new("zyxwvutsrqponmlkjihgfe")? };
     let key = DecisionKey::new("d-1")?;
     let command = ClientMessage::Command { id: id.clone(), key: key.clone(), command: game.last.into() };
     let of_satori = ClientMessage::Command { id: id.clone(), key, command: game::satori()?.last.into() };
     let mut samples = vec![
         ("hello-seat", hello(seat, Seq(3), 1)?),
         ("hello-spectator", hello(Who::Spectator { code: room::watch_code()? }, Seq(0), 0)?),
+        ("hello-screen", hello(screen, Seq(0), 0)?),
         ("command", command),
         ("satori-command", of_satori),
         ("try", ClientMessage::Try { id: id.clone(), command: Command::GropeAgain {}.into() }),
@@ -64,6 +66,8 @@ fn acts() -> Result<impl Iterator<Item = (&'static str, Act)>, GenerateError> {
         ("act-return", Act::Return {}),
         ("act-make-pass", Act::MakePass { moves: true }),
         ("act-rematch", Act::Rematch {}),
+        ("act-make-screen-pass", Act::MakeScreenPass {}),
+        ("act-dismiss-screens", Act::DismissScreens {}),
     ]
     .into_iter())
 }

@@ -66,6 +66,7 @@ pub(super) fn waiting() -> Result<RoomView, GenerateError> {
         votes: Vec::new(),
         codes: Some(Codes { join: join_code()?, watch: watch_code()? }),
         rematch: None,
+        screens: 0,
     })
 }
 

@@ -62,9 +62,22 @@ fn welcomes<G: WireGame>(game: &SampleGame<G>) -> Result<Samples, GenerateError>
         chat: Vec::new(),
         presence: room::presence(),
     };
+    // A screen reads no chat.
+    let on_screen = ServerMessage::Welcome {
+        version: ProtocolVersion::CURRENT,
+        viewer: Viewer::Screen {},
+        seq: game.seq(),
+        since: Seq(0),
+        room: Box::new(room::watched()?),
+        log: room::log(),
+        table: watchers.clone(),
+        chat: Vec::new(),
+        presence: room::presence(),
+    };
     Ok(vec![
         ("welcome-seat", welcome(player, game.seq(), room::playing()?, room::log(), players)),
         ("welcome-spectator", welcome(watcher, game.seq(), room::watched()?, room::log(), watchers)),
+        ("welcome-screen", on_screen),
         ("welcome-back", back),
         (
             "welcome-waiting",

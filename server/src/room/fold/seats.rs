@@ -31,6 +31,7 @@ impl Fold {
             }
             Fact::SeatCleared { seat } => {
                 self.hold(*seat, Holder::Nobody);
+                self.screens.forget_passes_of(*seat);
                 if self.host == Some(*seat) {
                     let heir = self.people().next().map(|(seat, _)| seat);
                     self.host = heir;
@@ -93,6 +94,9 @@ impl Fold {
                         person.player = player.clone().or(person.player.take());
                     }
                     person.tokens.push(token.clone());
+                }
+                if moved {
+                    self.screens.forget_passes_of(*seat);
                 }
                 self.tell(stored.seq, RoomTold::PassUsed { seat: *seat, moved });
             }

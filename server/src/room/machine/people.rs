@@ -55,7 +55,7 @@ impl Machine {
         let late = class == Class::Watchers && self.watch.is_some();
         let seats = self.here.keys().filter_map(|class| match class {
             Class::Seat(seat) => Some(*seat),
-            Class::Watchers => None,
+            Class::Watchers | Class::Screen => None,
         });
         Presence {
             seats: if late { Vec::new() } else { seats.collect() },

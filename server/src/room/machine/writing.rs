@@ -18,7 +18,7 @@ impl Machine {
     pub(in crate::room) fn has_written(&self, class: Class, id: &CommandId, text: &str) -> Option<bool> {
         match class {
             Class::Seat(seat) => self.chat.line_of(seat, id).map(|line| line.text == text),
-            Class::Watchers => None,
+            Class::Watchers | Class::Screen => None,
         }
     }
 
@@ -34,7 +34,7 @@ impl Machine {
             Class::Seat(seat) => {
                 (Some(seat), self.fold.seats.get(seat.index()).map(SeatState::name).unwrap_or_default())
             }
-            Class::Watchers => (None, String::new()),
+            Class::Watchers | Class::Screen => (None, String::new()),
         };
         let reaches = self.fold.settings.watching.chat_reaches_players;
         let line = StoredLine {
@@ -57,7 +57,7 @@ impl Machine {
         for (to_players, line) in self.chat.add(line, now_ms) {
             let message = ServerMessage::Chat { line };
             if to_players {
-                let seats = self.here.keys().filter(|class| **class != Class::Watchers);
+                let seats = self.here.keys().filter(|class| matches!(class, Class::Seat(_)));
                 said.extend(seats.map(|&class| (class, None, message.clone())));
             } else if self.watch.is_some() {
                 self.late_chat.push((now_ms, message));

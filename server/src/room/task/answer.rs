@@ -24,8 +24,12 @@ impl Room {
         message: ClientMessage,
         reply: &mpsc::UnboundedSender<Outgoing>,
     ) -> Result<(), Stop> {
-        // One whose seat is gone may still read, as one who watches may, until the socket is closed.
-        let class = if term == self.term(class) { class } else { Class::Watchers };
+        // One whose seat is gone may still read, as one who watches may, until the socket is closed. A screen that
+        // was turned off could never say anything.
+        let class = match class {
+            Class::Seat(_) if term != self.term(class) => Class::Watchers,
+            class => class,
+        };
         let asked = Asked::of(&message);
         let answer = match (class, message) {
             (Class::Seat(seat), ClientMessage::Command { id, key, command }) => {
@@ -41,9 +45,12 @@ impl Room {
                     Err(Refused::Error(code)) => ServerMessage::error(Some(id), code),
                 }
             }
+            (Class::Screen, ClientMessage::Chat { id, .. }) => {
+                ServerMessage::error(Some(id), ErrorCode::NotSeated)
+            }
             (class, ClientMessage::Chat { id, text }) => self.chat(class, id, &text).await?,
             (
-                Class::Watchers,
+                Class::Watchers | Class::Screen,
                 ClientMessage::Command { id, .. }
                 | ClientMessage::Act { id, .. }
                 | ClientMessage::Try { id, .. },

@@ -2,11 +2,12 @@
 
 use super::input::{Entered, Outgoing, Place};
 use super::{Failed, Room, Stop};
+use crate::room::decide::screens;
 use crate::room::fact::Fact;
 use crate::room::play::Class;
 use crate::time::now_ms;
 use games::Seat;
-use protocol::{ErrorCode, SeatGiven, SeatToken, Seq, Who};
+use protocol::{ErrorCode, ScreenGiven, SeatGiven, SeatToken, Seq, UseScreenPass, Who};
 use tokio::sync::broadcast;
 
 impl Room {
@@ -19,6 +20,30 @@ impl Room {
             Err(code) => return Ok(Err(code)),
         };
         let given = SeatGiven { room: self.machine.fold.room.clone(), seat, token };
+        if facts.is_empty() {
+            return Ok(Ok(given));
+        }
+        match self.save(facts, None).await {
+            Ok(_) => Ok(Ok(given)),
+            Err(Failed::Code(code)) => Ok(Err(code)),
+            Err(Failed::Stop) => Err(Stop),
+        }
+    }
+
+    pub(super) async fn let_screen_in(
+        &mut self,
+        wish: UseScreenPass,
+    ) -> Result<Result<ScreenGiven, ErrorCode>, Stop> {
+        let terms = screens::Terms {
+            now_ms: now_ms(),
+            expiry_ms: self.config.screen_pass_expiry_ms,
+            most: self.config.max_screens,
+        };
+        let (token, facts) = match screens::let_in(&self.machine.fold, wish, &terms) {
+            Ok(given) => given,
+            Err(code) => return Ok(Err(code)),
+        };
+        let given = ScreenGiven { room: self.machine.fold.room.clone(), token };
         if facts.is_empty() {
             return Ok(Ok(given));
         }
@@ -53,6 +78,8 @@ impl Room {
         match who {
             Who::Spectator { code } if *code == fold.codes.watch => Ok(Class::Watchers),
             Who::Spectator { .. } => Err(ErrorCode::UnknownRoom),
+            Who::Screen { token } if fold.screens.knows(token) => Ok(Class::Screen),
+            Who::Screen { .. } => Err(ErrorCode::UnknownSeatToken),
             Who::Seat { token } => fold.seat_of(token).map(Class::Seat).ok_or(ErrorCode::UnknownSeatToken),
         }
     }

@@ -5,8 +5,8 @@ use crate::room::play::Class;
 use axum::extract::ws::Utf8Bytes;
 use games::Seat;
 use protocol::{
-    ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PlayerKey, RoomFound, SeatGiven, Seq,
-    ServerMessage, TakeSeat, UsePass, Who,
+    ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PlayerKey, RoomFound, ScreenGiven, SeatGiven,
+    Seq, ServerMessage, TakeSeat, UsePass, UseScreenPass, Who,
 };
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -29,6 +29,8 @@ pub(crate) enum Input {
     },
     /// Somebody has a pass.
     UsePass { wish: UsePass, player: Option<PlayerKey>, reply: oneshot::Sender<Result<SeatGiven, ErrorCode>> },
+    /// A screen has a pass.
+    UseScreenPass { wish: UseScreenPass, reply: oneshot::Sender<Result<ScreenGiven, ErrorCode>> },
     /// Somebody has a code.
     Find { may: May, reply: oneshot::Sender<RoomFound> },
     /// A bot has thought.

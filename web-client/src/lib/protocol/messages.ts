@@ -91,7 +91,9 @@ export type Act =
       /** Whether the seat moves there; else both devices hold it. */
       moves: boolean;
     }
-  | { "do": "rematch" };
+  | { "do": "rematch" }
+  | { "do": "make_screen_pass" }
+  | { "do": "dismiss_screens" };
 
 /** A bot by its strength. */
 export type BotName = "novice" | "steward";
@@ -427,7 +429,7 @@ export type Presence = {
 /** The version of the protocol. There is one. */
 export type ProtocolVersion = 1;
 
-/** A room in which the same people play again. A seat's token is good there too. */
+/** A room in which the same people play again. The tokens of seats and screens are good there too. */
 export type Rematch = {
   /** The room. */
   room: RoomId;
@@ -493,7 +495,9 @@ export type RoomTold =
   | { "did": "pass_used", seat: Seat, moved: boolean }
   | { "did": "time_ran_out", seat: Seat }
   | { "did": "abandoned" }
-  | { "did": "rematch" };
+  | { "did": "rematch" }
+  | { "did": "screen_admitted", seat: Seat }
+  | { "did": "screens_dismissed", seat: Seat };
 
 /** A room as one viewer may see it. */
 export type RoomView = {
@@ -519,10 +523,23 @@ export type RoomView = {
   codes: Codes | null;
   /** The room in which the same people play again. */
   rematch: Rematch | null;
+  /** How many screens were let in: for those who sit at the table, 0 for all others. */
+  screens: number;
 };
 
 /** The number of a rule as the rules page has it: `T21`, `S7`. */
 export type RuleText = string;
+
+/** A screen's place in a room. */
+export type ScreenGiven = {
+  /** The room. */
+  room: RoomId;
+  /** The secret to say `hello` with. */
+  token: ScreenToken;
+};
+
+/** The secret of a screen that shows the public table. */
+export type ScreenToken = string;
 
 /** A seat, and the secret that proves it. */
 export type SeatGiven = {
@@ -744,6 +761,19 @@ export type UsePass = {
   token?: SeatToken;
 };
 
+/** Lets a screen in by a pass for screens: `POST /api/screens`, answered by `ScreenGiven`. */
+export type UseScreenPass = {
+  /** The room's join code, which stands in the screen's own address. */
+  code: Code;
+  /** The secret of the pass. */
+  pass: PassSecret;
+  /**
+   * The secret that is to prove the screen, made by the device of 128 random bits or more, so that it can ask
+   * again after a lost answer. The server makes one where none is given.
+   */
+  token?: ScreenToken;
+};
+
 /** As whom a client looks at a table. */
 export type Viewer =
   | {
@@ -751,7 +781,8 @@ export type Viewer =
       /** Which one. */
       seat: Seat;
     }
-  | { "as": "spectator" };
+  | { "as": "spectator" }
+  | { "as": "screen" };
 
 /** Something that is being voted on. */
 export type Vote = {
@@ -786,4 +817,9 @@ export type Who =
       "as": "spectator";
       /** The room's watch code. */
       code: Code;
+    }
+  | {
+      "as": "screen";
+      /** The secret that proves it. */
+      token: ScreenToken;
     };
