@@ -2,6 +2,7 @@
 
 use crate::game::GameOptions;
 use crate::id::{Code, GameId, RoomId};
+use crate::notices::{HookFormat, HookView};
 use crate::numbers::Seq;
 use games::{FirstPlayer, PlayerColour, Seat};
 use schemars::JsonSchema;
@@ -35,6 +36,8 @@ pub struct RoomView {
     pub rematch: Option<Rematch>,
     /// How many screens were let in: for those who sit at the table, 0 for all others.
     pub screens: u32,
+    /// Where turns are told besides: for those who sit at the table.
+    pub hook: Option<HookView>,
 }
 
 /// A room in which the same people play again. The tokens of seats and screens are good there too.
@@ -304,6 +307,10 @@ pub enum RoomTold {
     ScreenAdmitted { seat: Seat },
     /// Somebody turned the screens off.
     ScreensDismissed { seat: Seat },
+    /// The host has turns told elsewhere too.
+    HookSet { seat: Seat, format: HookFormat },
+    /// Turns are told elsewhere no more.
+    HookRemoved { seat: Seat },
 }
 
 /// Who is there now.

@@ -141,6 +141,7 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
         Act::Rematch {} => Err(ErrorCode::WrongPhase),
         Act::MakeScreenPass {} => screens::make_pass(fold, seat),
         Act::DismissScreens {} => screens::dismiss(fold, seat),
+        Act::AskNotices { .. } | Act::DropNotices { .. } | Act::SetHook { .. } => Err(ErrorCode::NoNotices),
     }
 }
 

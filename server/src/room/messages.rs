@@ -61,6 +61,7 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
             Class::Seat(_) => u32::try_from(fold.screens.count()).unwrap_or(u32::MAX),
             Class::Watchers | Class::Screen => 0,
         },
+        hook: None,
     }
 }
 
