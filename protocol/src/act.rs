@@ -1,6 +1,7 @@
 //! What people do about a room, besides playing.
 
 use crate::id::Nonce;
+use crate::notices::{Hook, Notices, WebAddress};
 use crate::numbers::Seq;
 use crate::room::{BotName, Motion, Settings};
 use games::{PlayerColour, Seat};
@@ -98,4 +99,20 @@ pub enum Act {
     },
     /// Play again with the same people in another room: the host, when the game is over.
     Rematch {},
+    /// Have this device told when it is the seat's turn and nobody is there; in place of what was asked for the
+    /// same endpoint.
+    AskNotices {
+        /// Which device, and how.
+        notices: Notices,
+    },
+    /// Tell a device no more.
+    DropNotices {
+        /// The endpoint of its push subscription.
+        endpoint: WebAddress,
+    },
+    /// Have turns told in a chat or on a phone elsewhere, or no more: the host, until the game is over.
+    SetHook {
+        /// Where and how; nothing to stop it.
+        hook: Option<Hook>,
+    },
 }

@@ -66,6 +66,10 @@ pub enum ErrorCode {
     NotAbsent,
     /// The pass was used, has expired, or never was one.
     BadPass,
+    /// Nothing is sent to this address: https only, no private addresses, keys that are some.
+    BadAddress,
+    /// The server sends no notices, or tells enough devices of this seat already.
+    NoNotices,
     /// No more rooms, watchers or connections are taken now.
     Full,
     /// The server is about to stop.
@@ -107,6 +111,8 @@ impl ErrorCode {
             Self::NothingAsked => "nobody has asked for this, or not any more",
             Self::NotAbsent => "the seat's holder has not been away long enough",
             Self::BadPass => "the pass was used, has expired, or never was one",
+            Self::BadAddress => "nothing is sent to this address: https only, no private addresses",
+            Self::NoNotices => "no notices here, or enough devices of this seat are told already",
             Self::Full => "no more are taken now: try later",
             Self::Stopping => "the server is about to stop",
             Self::Internal => "a mistake of the server",

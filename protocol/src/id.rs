@@ -162,6 +162,18 @@ text! {
 }
 secret_text!(PlayerKey);
 
+text! {
+    /// The public key of a device that is told by Web Push: a point of P-256, uncompressed, as base64.
+    PushPoint, "push key", 87 to 87
+}
+open_text!(PushPoint);
+
+text! {
+    /// The secret of a device that is told by Web Push: 16 bytes, as base64.
+    PushAuth, "push secret", 22 to 22
+}
+secret_text!(PushAuth);
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -32,6 +32,7 @@ pub mod generate;
 mod http;
 mod id;
 mod look;
+mod notices;
 mod numbers;
 mod parse;
 mod room;
@@ -50,9 +51,14 @@ pub use http::{
     SeatGiven, TakeSeat, UsePass,
 };
 pub use id::{
-    Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, RoomId, SeatToken, TextError,
+    Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, PushAuth, PushPoint, RoomId,
+    SeatToken, TextError,
 };
 pub use look::Look;
+pub use notices::{
+    Hook, HookFailure, HookFormat, HookView, Language, MinuteOfDay, NotATime, Notices, PushKey, QuietHours,
+    UtcOffset, WebAddress,
+};
 pub use numbers::{ProtocolVersion, RuleText, RuleTextError, Seq, UnsupportedVersion};
 pub use parse::{MAX_MESSAGE_BYTES, ParseError};
 pub use room::{

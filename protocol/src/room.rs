@@ -2,6 +2,7 @@
 
 use crate::game::GameOptions;
 use crate::id::{Code, GameId, RoomId};
+use crate::notices::{HookFormat, HookView};
 use crate::numbers::Seq;
 use games::{FirstPlayer, PlayerColour, Seat};
 use schemars::JsonSchema;
@@ -33,6 +34,8 @@ pub struct RoomView {
     pub codes: Option<Codes>,
     /// The room in which the same people play again.
     pub rematch: Option<Rematch>,
+    /// Where turns are told besides: for those who sit at the table.
+    pub hook: Option<HookView>,
 }
 
 /// A room in which the same people play again. A seat's token is good there too.
@@ -298,6 +301,10 @@ pub enum RoomTold {
     Abandoned {},
     /// The same people play again, in another room.
     Rematch {},
+    /// The host has turns told elsewhere too.
+    HookSet { seat: Seat, format: HookFormat },
+    /// Turns are told elsewhere no more.
+    HookRemoved { seat: Seat },
 }
 
 /// Who is there now.

@@ -4,6 +4,7 @@
 mod bodies;
 mod client;
 mod game;
+mod notices;
 mod room;
 mod server;
 

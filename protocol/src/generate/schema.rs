@@ -6,6 +6,7 @@ use super::GenerateError;
 use crate::client::ClientMessage;
 use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
 use crate::id::PlayerKey;
+use crate::notices::PushKey;
 use crate::server::ServerMessage;
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -37,6 +38,7 @@ pub fn schema() -> Result<Value, GenerateError> {
         root::<LiveTable>(&mut written),
         root::<FinishedTable>(&mut written),
         root::<HttpProblem>(&mut written),
+        root::<PushKey>(&mut written),
     ];
     let read = by_game::name_by_game(read.take_definitions(true))?;
     let written = by_game::name_by_game(written.take_definitions(true))?;

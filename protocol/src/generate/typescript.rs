@@ -6,6 +6,7 @@ use crate::client::ClientMessage;
 use crate::game::typescript::{SHARED, module_of};
 use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
 use crate::id::PlayerKey;
+use crate::notices::PushKey;
 use crate::numbers::ProtocolVersion;
 use crate::parse::MAX_MESSAGE_BYTES;
 use crate::server::ServerMessage;
@@ -29,6 +30,7 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     types.visit::<LiveTable>();
     types.visit::<FinishedTable>();
     types.visit::<HttpProblem>();
+    types.visit::<PushKey>();
     types.visit::<PlayerKey>();
     let clash = types.clash.or_else(|| types.modules.iter().find_map(|(name, module)| module.clash(name)));
     match clash {

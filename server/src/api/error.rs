@@ -147,9 +147,12 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::OtherGame
         | ErrorCode::BadName
         | ErrorCode::BadText
-        | ErrorCode::BadSettings => StatusCode::BAD_REQUEST,
+        | ErrorCode::BadSettings
+        | ErrorCode::BadAddress => StatusCode::BAD_REQUEST,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        ErrorCode::UnknownRoom | ErrorCode::UnknownGame | ErrorCode::UnknownPath => StatusCode::NOT_FOUND,
+        ErrorCode::UnknownRoom | ErrorCode::UnknownGame | ErrorCode::UnknownPath | ErrorCode::NoNotices => {
+            StatusCode::NOT_FOUND
+        }
         ErrorCode::NoPlayerKey => StatusCode::UNAUTHORIZED,
         ErrorCode::ForeignOrigin
         | ErrorCode::UnknownSeatToken

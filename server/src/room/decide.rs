@@ -138,6 +138,7 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
             Ok(Done { facts: vec![Fact::PassMade { seat, pass: secret, moves: *moves }], pass: Some(pass) })
         }
         Act::Rematch {} => Err(ErrorCode::WrongPhase),
+        Act::AskNotices { .. } | Act::DropNotices { .. } | Act::SetHook { .. } => Err(ErrorCode::NoNotices),
     }
 }
 

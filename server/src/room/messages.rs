@@ -54,6 +54,7 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
         votes: votes(fold),
         codes: matches!(class, Class::Seat(_)).then(|| fold.codes.clone()),
         rematch: fold.rematch.clone(),
+        hook: None,
     }
 }
 

@@ -1,6 +1,8 @@
 import { t } from '../lib/i18n/t';
 import type { Seat } from '../lib/protocol/games';
-import type { RoomLine } from '../lib/protocol/messages';
+import type { HookFormat, RoomLine } from '../lib/protocol/messages';
+
+const SERVICES: Record<HookFormat, string> = { discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' };
 
 /** A line of the room's own log, in words. */
 export function roomText({ told }: RoomLine, nameOf: (seat: Seat) => string): string {
@@ -20,6 +22,10 @@ export function roomText({ told }: RoomLine, nameOf: (seat: Seat) => string): st
     case 'pass_used':
     case 'time_ran_out':
       return t(`table.told_${told.did}`, { name: nameOf(told.seat) });
+    case 'hook_set':
+      return t('table.told_hook_set', { name: nameOf(told.seat), service: SERVICES[told.format] });
+    case 'hook_removed':
+      return t('table.told_hook_removed', { name: nameOf(told.seat) });
     case 'opened':
     case 'configured':
     case 'started':

@@ -1,5 +1,6 @@
 //! The bodies of the HTTP interface.
 
+use super::notices;
 use super::room;
 use crate::error::ErrorCode;
 use crate::generate::{GenerateError, pretty};
@@ -8,6 +9,7 @@ use crate::http::{
     SeatGiven, TakeSeat, UsePass,
 };
 use crate::id::{Nonce, PassSecret, SeatToken};
+use crate::notices::PushKey;
 use crate::room::RoomPhase;
 use games::{PlayerColour, Seat};
 use serde::Serialize;
@@ -100,6 +102,7 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         sample("live-table", "LiveTable", &live)?,
         sample("finished-table", "FinishedTable", &finished)?,
         sample("problem", "HttpProblem", &problem)?,
+        sample("push-key", "PushKey", &PushKey { key: notices::key_of_the_server() })?,
     ])
 }
 

@@ -1,6 +1,7 @@
 //! What a client says.
 
 use super::game;
+use super::notices;
 use super::room;
 use crate::act::Act;
 use crate::client::{ClientMessage, Who};
@@ -64,6 +65,10 @@ fn acts() -> Result<impl Iterator<Item = (&'static str, Act)>, GenerateError> {
         ("act-return", Act::Return {}),
         ("act-make-pass", Act::MakePass { moves: true }),
         ("act-rematch", Act::Rematch {}),
+        ("act-ask-notices", Act::AskNotices { notices: notices::notices()? }),
+        ("act-drop-notices", Act::DropNotices { endpoint: notices::endpoint() }),
+        ("act-set-hook", Act::SetHook { hook: Some(notices::hook()) }),
+        ("act-remove-hook", Act::SetHook { hook: None }),
     ]
     .into_iter())
 }

@@ -1,5 +1,6 @@
 //! The room around the sample game, before it and during it.
 
+use super::notices;
 use crate::game::GameOptions;
 use crate::generate::GenerateError;
 use crate::id::{Code, GameId, RoomId};
@@ -66,6 +67,7 @@ pub(super) fn waiting() -> Result<RoomView, GenerateError> {
         votes: Vec::new(),
         codes: Some(Codes { join: join_code()?, watch: watch_code()? }),
         rematch: None,
+        hook: None,
     })
 }
 
@@ -93,6 +95,11 @@ pub(super) fn asking(from: Seq, offer: Seq) -> Result<RoomView, GenerateError> {
 pub(super) fn stood_in() -> Result<RoomView, GenerateError> {
     let second = Occupant::Person { name: "Ine".into(), stand_in: Some(BotName::Steward), shows_hand: true };
     Ok(RoomView { seats: seats(second), ..playing()? })
+}
+
+/// During the game, for a player: turns are told elsewhere too, and that does not work now.
+pub(super) fn hooked() -> Result<RoomView, GenerateError> {
+    Ok(RoomView { hook: Some(notices::hook_view()), ..playing()? })
 }
 
 /// When the game is over, for a player: the dice are revealed, and the others play again elsewhere.

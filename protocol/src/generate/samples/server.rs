@@ -6,6 +6,7 @@ use crate::error::ErrorCode;
 use crate::game::{GameNews, GamePreview, GameRefusal, GameTable, WireGame};
 use crate::generate::GenerateError;
 use crate::id::{CommandId, PassSecret};
+use crate::notices::HookFormat;
 use crate::numbers::{ProtocolVersion, Seq};
 use crate::parse::ParseError;
 use crate::room::{BotName, RoomLine, RoomTold, RoomView, Settings};
@@ -84,6 +85,7 @@ fn updates<G: WireGame>(game: &SampleGame<G>) -> Result<Samples, GenerateError> 
         news: None,
     };
     let away = RoomTold::StoodIn { seat: Seat::ALL[1], level: BotName::Steward };
+    let hooked = RoomTold::HookSet { seat: Seat::ALL[0], format: HookFormat::Discord };
     let undone = RoomTold::TookBack { seat: mover, from: last, to: last, asked: true };
     Ok(vec![
         ("update", update(last, None, None, Some(game.news(Eye::Seat(mover))?))),
@@ -91,6 +93,7 @@ fn updates<G: WireGame>(game: &SampleGame<G>) -> Result<Samples, GenerateError> 
         ("update-room", update(next, Some(room::stood_in()?), Some(away), None)),
         ("update-asked", update(next, Some(room::asking(last, next)?), None, None)),
         ("update-taken-back", update(next, Some(room::playing()?), Some(undone), Some(game.take_back()?))),
+        ("update-hook", update(next, Some(room::hooked()?), Some(hooked), None)),
         ("update-over", update(next, Some(room::over()?), Some(RoomTold::Rematch {}), None)),
     ])
 }

@@ -91,7 +91,22 @@ export type Act =
       /** Whether the seat moves there; else both devices hold it. */
       moves: boolean;
     }
-  | { "do": "rematch" };
+  | { "do": "rematch" }
+  | {
+      "do": "ask_notices";
+      /** Which device, and how. */
+      notices: Notices;
+    }
+  | {
+      "do": "drop_notices";
+      /** The endpoint of its push subscription. */
+      endpoint: WebAddress;
+    }
+  | {
+      "do": "set_hook";
+      /** Where and how; nothing to stop it. */
+      hook: Hook | null;
+    };
 
 /** A bot by its strength. */
 export type BotName = "novice" | "steward";
@@ -251,6 +266,8 @@ export type ErrorCode =
   | "nothing_asked"
   | "not_absent"
   | "bad_pass"
+  | "bad_address"
+  | "no_notices"
   | "full"
   | "stopping"
   | "internal";
@@ -310,6 +327,40 @@ export type GameTable =
   | { "game": "tajuto" } & Table<tajuto.Edition, tajuto.View, tajuto.Line, tajuto.Command, tajuto.Preview>
   | { "game": "satori" } & Table<satori.Edition, satori.View, satori.Line, satori.Command, satori.Preview>;
 
+/** Where the turns of a table are told besides, as the host gives it. */
+export type Hook = {
+  /** Who reads it. */
+  format: HookFormat;
+  /** Where to send it; at most 1024 characters. */
+  url: WebAddress;
+  /** The language of the message. */
+  language: Language;
+};
+
+/** Why a message did not arrive. */
+export type HookFailure =
+  | { "why": "bad_address" }
+  | { "why": "unreachable" }
+  | { "why": "timed_out" }
+  | {
+      "why": "refused";
+      /** The status of the HTTP answer. */
+      status: number;
+    };
+
+/** The service that a webhook speaks to. */
+export type HookFormat = "discord" | "slack" | "ntfy";
+
+/** Where the turns of a table are told besides, as those who sit there see it. */
+export type HookView = {
+  /** Who reads it. */
+  format: HookFormat;
+  /** The name of the host it is sent to. The rest of the address is a secret. */
+  host: string;
+  /** Why the last message did not arrive; nothing where it did, or none was sent yet. */
+  failing: HookFailure | null;
+};
+
 /** Why a request was not done. */
 export type HttpProblem = {
   /** What went wrong; the client has the words for it. */
@@ -319,6 +370,9 @@ export type HttpProblem = {
   /** The request, by which the operator finds it in the logs. */
   request: string;
 };
+
+/** The language of a message. */
+export type Language = "en" | "de" | "it" | "cs";
 
 /** A table that anybody may watch: `GET /api/live`. */
 export type LiveTable = {
@@ -336,6 +390,9 @@ export type LiveTable = {
 
 /** What a code allows. */
 export type May = "join" | "watch";
+
+/** A minute of the day, 0 to 1439. */
+export type MinuteOfDay = number;
 
 /** What can be voted on. */
 export type Motion =
@@ -364,6 +421,20 @@ export type News<Moment, View, Line, Command, Preview> = {
 
 /** What a device adds to the dice of a game: a random number, in any letters and digits. */
 export type Nonce = string;
+
+/** How a device is told: its push subscription as the browser gives it, and when it may ring. */
+export type Notices = {
+  /** Where to send it; at most 1024 characters. */
+  endpoint: WebAddress;
+  /** The device's public key. */
+  p256dh: PushPoint;
+  /** The secret that the device shares with this server. */
+  auth: PushAuth;
+  /** The language of the message. */
+  language: Language;
+  /** When the device is to stay silent. */
+  quiet: QuietHours | null;
+};
 
 /** A line of the log by its number; it takes the place of an older one of the same number. */
 export type NumberedLine<Line> = {
@@ -426,6 +497,28 @@ export type Presence = {
 
 /** The version of the protocol. There is one. */
 export type ProtocolVersion = 1;
+
+/** The secret of a device that is told by Web Push: 16 bytes, as base64. */
+export type PushAuth = string;
+
+/** The server's public key for Web Push: the answer to `GET /api/push`. */
+export type PushKey = {
+  /** For `applicationServerKey`: base64 for addresses, without padding. */
+  key: string;
+};
+
+/** The public key of a device that is told by Web Push: a point of P-256, uncompressed, as base64. */
+export type PushPoint = string;
+
+/** A part of each day in which a device stays silent. It may go past midnight. */
+export type QuietHours = {
+  /** When it begins, in minutes of the day where the device is. */
+  from_min: MinuteOfDay;
+  /** When it ends. */
+  to_min: MinuteOfDay;
+  /** By how much the device's time is ahead of UTC, in minutes. */
+  utc_offset_min: UtcOffset;
+};
 
 /** A room in which the same people play again. A seat's token is good there too. */
 export type Rematch = {
@@ -493,7 +586,9 @@ export type RoomTold =
   | { "did": "pass_used", seat: Seat, moved: boolean }
   | { "did": "time_ran_out", seat: Seat }
   | { "did": "abandoned" }
-  | { "did": "rematch" };
+  | { "did": "rematch" }
+  | { "did": "hook_set", seat: Seat, format: HookFormat }
+  | { "did": "hook_removed", seat: Seat };
 
 /** A room as one viewer may see it. */
 export type RoomView = {
@@ -519,6 +614,8 @@ export type RoomView = {
   codes: Codes | null;
   /** The room in which the same people play again. */
   rematch: Rematch | null;
+  /** Where turns are told besides: for those who sit at the table. */
+  hook: HookView | null;
 };
 
 /** The number of a rule as the rules page has it: `T21`, `S7`. */
@@ -744,6 +841,9 @@ export type UsePass = {
   token?: SeatToken;
 };
 
+/** By how much a time is ahead of UTC, in minutes: at most 14 hours either way. */
+export type UtcOffset = number;
+
 /** As whom a client looks at a table. */
 export type Viewer =
   | {
@@ -774,6 +874,9 @@ export type Watching = {
   /** Whether what they write reaches the players. */
   chat_reaches_players: boolean;
 };
+
+/** An address of the web, which often holds a secret: to be kept, used and dropped, never shown. */
+export type WebAddress = string;
 
 /** In what right a client enters a room. */
 export type Who =

@@ -176,4 +176,6 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Hráči {name} vypršel čas',
   told_abandoned: 'Hra byla vzdána',
   told_rematch: 'Byla otevřena odveta',
+  told_hook_set: '{name} nechává tahy ohlašovat i na {service}',
+  told_hook_removed: '{name} už nenechává tahy ohlašovat jinde',
 };

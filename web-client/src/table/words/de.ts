@@ -166,4 +166,6 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Die Zeit von {name} lief ab',
   told_abandoned: 'Die Partie wurde abgebrochen',
   told_rematch: 'Eine Revanche wurde eröffnet',
+  told_hook_set: '{name} lässt Züge auch auf {service} ansagen',
+  told_hook_removed: '{name} lässt Züge nicht mehr anderswo ansagen',
 };

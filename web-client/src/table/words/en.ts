@@ -161,4 +161,6 @@ export const table = {
   told_time_ran_out: 'The time of {name} ran out',
   told_abandoned: 'The game was given up',
   told_rematch: 'A rematch was opened',
+  told_hook_set: '{name} has turns announced on {service}',
+  told_hook_removed: '{name} has stopped announcing turns elsewhere',
 };

@@ -167,4 +167,6 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Il tempo di {name} è scaduto',
   told_abandoned: 'La partita è stata abbandonata',
   told_rematch: 'È stata aperta una rivincita',
+  told_hook_set: '{name} fa annunciare i turni anche su {service}',
+  told_hook_removed: '{name} non fa più annunciare i turni altrove',
 };

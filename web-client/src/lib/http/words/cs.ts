@@ -28,6 +28,9 @@ export const errors: Translation<typeof en> = {
   not_absent: 'Ten člověk ještě není pryč dvě minuty.',
   bad_pass:
     'Tato propustka už byla použita, je příliš stará, nebo nikdy neplatila. Popros o novou.',
+  bad_address:
+    'Na tuto adresu se nic neposílá. Musí začínat https:// a vést do veřejného internetu.',
+  no_notices: 'Tento server upozornění neposílá, nebo je už dostává dost zařízení tohoto místa.',
   full: 'Dům je právě plný. Zkus to o něco později.',
   stopping: 'Server se restartuje. Zkus to za pár vteřin.',
   internal: 'Server udělal chybu. Zkus to znovu; když to nepomůže, řekni to správci serveru.',

@@ -32,6 +32,10 @@ export const errors: Translation<typeof en> = {
   not_absent: 'Diese Person ist noch keine zwei Minuten weg.',
   bad_pass:
     'Dieser Platzpass ist verbraucht oder zu alt, oder es war nie einer. Bitte um einen neuen.',
+  bad_address:
+    'An diese Adresse wird nichts geschickt. Sie muss mit https:// beginnen und ins offene Internet führen.',
+  no_notices:
+    'Dieser Server schickt keine Nachrichten, oder es werden schon genug Geräte dieses Platzes benachrichtigt.',
   full: 'Das Haus ist gerade voll. Versuche es etwas später noch einmal.',
   stopping: 'Der Server wird neu gestartet. Versuche es in ein paar Sekunden noch einmal.',
   internal:

@@ -28,6 +28,9 @@ export const errors = {
   nothing_asked: 'There is nothing to answer here any more.',
   not_absent: 'That person has not been away for two minutes yet.',
   bad_pass: 'This pass has been used or is too old, or it never was one. Ask for a new one.',
+  bad_address:
+    'Nothing is sent to this address. It must begin with https:// and lead to the open internet.',
+  no_notices: 'This server sends no notices, or enough devices of this seat are told already.',
   full: 'The house is full just now. Try again a little later.',
   stopping: 'The server is being restarted. Try again in a few seconds.',
   internal: 'The server made a mistake. Try again; if it stays, tell whoever runs the server.',

@@ -29,6 +29,10 @@ export const errors: Translation<typeof en> = {
   not_absent: 'Questa persona non è ancora assente da due minuti.',
   bad_pass:
     'Questo lasciapassare è già stato usato, è troppo vecchio, o non lo è mai stato. Chiedine uno nuovo.',
+  bad_address:
+    'A questo indirizzo non si invia nulla. Deve cominciare con https:// e portare alla rete pubblica.',
+  no_notices:
+    'Questo server non invia avvisi, oppure già abbastanza dispositivi di questo posto li ricevono.',
   full: 'Per ora la casa è al completo. Riprova un po’ più tardi.',
   stopping: 'Il server si sta riavviando. Riprova tra qualche secondo.',
   internal: 'Il server ha commesso un errore. Riprova; se continua, avvisa chi gestisce il server.',
