@@ -3,12 +3,13 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed';
 import { sizeLimit } from './build/size-limit';
+import { worker } from './build/worker';
 
 /** Where the development server finds Sanmon. */
 const { SANMON_SERVER: server = 'http://127.0.0.1:8080' } = loadEnv('', '.', 'SANMON_');
 
 export default defineConfig({
-  plugins: [svelte(), sizeLimit(), compressed()],
+  plugins: [svelte(), worker(), sizeLimit(), compressed()],
   build: {
     target: 'es2022',
     // The server's content policy knows no data: addresses.

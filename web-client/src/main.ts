@@ -3,6 +3,8 @@ import { fetchAhead } from './ahead';
 import App from './App.svelte';
 import { LOAD } from './lib/i18n/catalogue';
 import { speech } from './lib/i18n/speech.svelte';
+import { install } from './lib/install/install.svelte';
+import { registerWorker } from './lib/install/worker';
 import { parseRoute } from './lib/route/route';
 import { settings } from './lib/settings/device';
 import './styles/fonts.css';
@@ -13,8 +15,10 @@ import './styles/ui.css';
 // Where this browser cannot show the page, start.js has put a word about it in its place.
 const target = document.getElementById('app');
 if (target) {
+  install.follow();
   fetchAhead(parseRoute(location.pathname, location.hash));
   speech.speak(settings.language, await LOAD[settings.language]());
   mount(App, { target });
   target.dataset.started = '';
+  registerWorker();
 }

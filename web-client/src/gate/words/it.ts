@@ -112,4 +112,8 @@ export const gate: Translation<typeof en> = {
 
   unknownTitle: 'Qui non c’è niente',
   unknownWhy: 'Questo indirizzo non porta da nessuna parte. Il portale però è aperto.',
+
+  shareTitle: 'Qui non c’è nulla da aprire',
+  shareWhy:
+    'In ciò che è stato condiviso non c’è un link a un tavolo di questo server, né un codice. Incolla qui il link, o scrivi il suo codice.',
 };

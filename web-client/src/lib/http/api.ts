@@ -5,6 +5,7 @@ import type {
   HttpProblem,
   LiveTable,
   OpenRoom,
+  PushKey,
   RoomFound,
   SeatGiven,
   TakeSeat,
@@ -25,6 +26,7 @@ export const api = {
   live: () => get<LiveTable[]>('/api/live'),
   finished: () => get<FinishedTable[]>('/api/games?limit=6'),
   finishedGame: (id: string) => get<FinishedTable>(`/api/games/${encodeURIComponent(id)}`),
+  pushKey: () => get<PushKey>('/api/push'),
 };
 
 function get<T>(path: string): Promise<Result<T>> {

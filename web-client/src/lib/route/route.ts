@@ -11,6 +11,8 @@ export type Route =
   | { page: 'game'; id: string }
   /** The rules of a game, at one of them or at their beginning. */
   | { page: 'rules'; game: string; rule: string | null }
+  /** What another app has shared with this one. */
+  | { page: 'share' }
   | { page: 'unknown' };
 
 export function parseRoute(path: string, fragment: string): Route {
@@ -35,6 +37,8 @@ export function parseRoute(path: string, fragment: string): Route {
       return first
         ? { page: 'rules', game: first, rule: decode(secret) || null }
         : { page: 'unknown' };
+    case 'share':
+      return { page: 'share' };
     default:
       return { page: 'unknown' };
   }
@@ -57,4 +61,5 @@ export const paths = {
   pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
   game: (id: string) => `/game/${id}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule ? `#${rule}` : ''}`,
+  share: '/share',
 };

@@ -22,4 +22,8 @@ export const common: Translation<typeof en> = {
   colour_red: 'Červená, vějíř',
   colour_yellow: 'Žlutá, studna',
   colour_green: 'Zelená, list',
+  install: 'Nainstalovat Sanmon',
+  installNo: 'Není třeba',
+  installByHand:
+    'Aby byl Sanmon mezi tvými aplikacemi: klepni na Sdílet a pak na „Přidat na plochu“.',
 };

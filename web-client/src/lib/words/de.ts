@@ -23,4 +23,7 @@ export const common: Translation<typeof en> = {
   colour_red: 'Rot, der Fächer',
   colour_yellow: 'Gelb, der Brunnen',
   colour_green: 'Grün, das Blatt',
+  install: 'Sanmon installieren',
+  installNo: 'Nicht nötig',
+  installByHand: 'Sanmon bei deinen Apps: tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
 };

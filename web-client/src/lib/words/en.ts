@@ -21,4 +21,7 @@ export const common = {
   colour_red: 'Red, the fan',
   colour_yellow: 'Yellow, the well',
   colour_green: 'Green, the leaf',
+  install: 'Install Sanmon',
+  installNo: 'No, thanks',
+  installByHand: 'To have Sanmon among your apps: tap Share, then “Add to Home Screen”.',
 };

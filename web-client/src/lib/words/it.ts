@@ -23,4 +23,8 @@ export const common: Translation<typeof en> = {
   colour_red: 'Rosso, il ventaglio',
   colour_yellow: 'Giallo, il pozzo',
   colour_green: 'Verde, la foglia',
+  install: 'Installa Sanmon',
+  installNo: 'No, grazie',
+  installByHand:
+    'Per avere Sanmon tra le tue app: tocca Condividi, poi «Aggiungi alla schermata Home».',
 };

@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/cs';
 import { satori } from '../../../games/satori/words/cs';
 import { satoriTold } from '../../../games/satori/told/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
+import { notices } from '../../../notices/words/cs';
 import { rules } from '../../../rules/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
@@ -21,4 +22,5 @@ export const cs: Catalogue = {
   satori,
   satoriKey,
   satoriTold,
+  notices,
 };

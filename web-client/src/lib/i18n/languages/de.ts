@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/de';
 import { satori } from '../../../games/satori/words/de';
 import { satoriTold } from '../../../games/satori/told/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
+import { notices } from '../../../notices/words/de';
 import { rules } from '../../../rules/words/de';
 import { table } from '../../../table/words/de';
 import { waiting } from '../../../waiting/words/de';
@@ -21,4 +22,5 @@ export const de: Catalogue = {
   satori,
   satoriKey,
   satoriTold,
+  notices,
 };

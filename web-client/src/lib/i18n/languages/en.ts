@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/en';
 import { satori } from '../../../games/satori/words/en';
 import { satoriTold } from '../../../games/satori/told/words/en';
 import { tajuto } from '../../../games/tajuto/words/en';
+import { notices } from '../../../notices/words/en';
 import { rules } from '../../../rules/words/en';
 import { table } from '../../../table/words/en';
 import { waiting } from '../../../waiting/words/en';
@@ -21,4 +22,5 @@ export const en = {
   satori,
   satoriKey,
   satoriTold,
+  notices,
 };
