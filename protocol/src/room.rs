@@ -19,8 +19,8 @@ pub struct RoomView {
     pub seats: Vec<SeatView>,
     /// What the host chose.
     pub settings: Settings,
-    /// What proves that the dice are fair.
-    pub fairness: Fairness,
+    /// What proves that the dice are fair; none at a practice table.
+    pub fairness: Option<Fairness>,
     /// The game that is played here, or will be: named before anyone sits down, as the seed depends on it.
     pub game_id: GameId,
     /// The time that the players have left, where they play by the clock.
@@ -33,6 +33,9 @@ pub struct RoomView {
     pub codes: Option<Codes>,
     /// The room in which the same people play again.
     pub rematch: Option<Rematch>,
+    /// Whether it is a practice table: its dice are always the same, and its game is kept in no list.
+    #[serde(default)]
+    pub practice: bool,
 }
 
 /// A room in which the same people play again. A seat's token is good there too.

@@ -4,7 +4,9 @@ mod by_game;
 
 use super::GenerateError;
 use crate::client::ClientMessage;
-use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use crate::http::{
+    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass,
+};
 use crate::id::PlayerKey;
 use crate::server::ServerMessage;
 use schemars::JsonSchema;
@@ -27,7 +29,12 @@ type Definitions = Map<String, Value>;
 pub fn schema() -> Result<Value, GenerateError> {
     let mut read = SchemaSettings::draft2020_12().for_deserialize().into_generator();
     read.subschema_for::<ClientMessage>();
-    let requests = [root::<OpenRoom>(&mut read), root::<TakeSeat>(&mut read), root::<UsePass>(&mut read)];
+    let requests = [
+        root::<OpenRoom>(&mut read),
+        root::<TakeSeat>(&mut read),
+        root::<UsePass>(&mut read),
+        root::<OpenPractice>(&mut read),
+    ];
     read.subschema_for::<PlayerKey>();
     let mut written = SchemaSettings::draft2020_12().for_serialize().into_generator();
     written.subschema_for::<ServerMessage>();

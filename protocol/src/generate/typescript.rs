@@ -4,7 +4,9 @@ use super::GenerateError;
 use super::layout::lay_out;
 use crate::client::ClientMessage;
 use crate::game::typescript::{SHARED, module_of};
-use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use crate::http::{
+    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass,
+};
 use crate::id::PlayerKey;
 use crate::numbers::ProtocolVersion;
 use crate::parse::MAX_MESSAGE_BYTES;
@@ -24,6 +26,7 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     types.visit::<OpenRoom>();
     types.visit::<TakeSeat>();
     types.visit::<UsePass>();
+    types.visit::<OpenPractice>();
     types.visit::<SeatGiven>();
     types.visit::<RoomFound>();
     types.visit::<LiveTable>();

@@ -3,7 +3,9 @@
 
 use std::sync::OnceLock;
 
-use protocol::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use protocol::{
+    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass,
+};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
@@ -53,6 +55,7 @@ fn schemas() -> Map<String, Value> {
     read.subschema_for::<OpenRoom>();
     read.subschema_for::<TakeSeat>();
     read.subschema_for::<UsePass>();
+    read.subschema_for::<OpenPractice>();
     schemas.extend(read.take_definitions(true));
     let mut written = settings().for_serialize().into_generator();
     define::<SeatGiven>(&mut written);

@@ -4,8 +4,8 @@ use super::room;
 use crate::error::ErrorCode;
 use crate::generate::{GenerateError, pretty};
 use crate::http::{
-    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
-    SeatGiven, TakeSeat, UsePass,
+    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenPractice, OpenRoom,
+    RoomFound, SeatGiven, TakeSeat, UsePass,
 };
 use crate::id::{Nonce, PassSecret, SeatToken};
 use crate::room::RoomPhase;
@@ -55,12 +55,14 @@ fn questions() -> Result<Vec<BodySample>, GenerateError> {
     let pass =
         UsePass { room: room::room_id()?, pass: PassSecret::new("mnopqrstuvwxyz98765432")?, token: None };
     let own = UsePass { token, ..pass.clone() };
+    let practice = OpenPractice { game: room::settings().game.kind(), name: "Ama".into(), token: None };
     Ok(vec![
         sample("open-room", "OpenRoom", &open)?,
         sample("take-seat", "TakeSeat", &plain)?,
         sample("take-seat-chosen", "TakeSeat", &choosy)?,
         sample("use-pass", "UsePass", &pass)?,
         sample("use-pass-own-token", "UsePass", &own)?,
+        sample("open-practice", "OpenPractice", &practice)?,
     ])
 }
 
@@ -73,7 +75,7 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         phase: RoomPhase::Waiting,
         settings: room::settings(),
         seats: room::seats(room::bot()),
-        commitment: room::commitment(),
+        commitment: Some(room::commitment()),
     };
     let names = vec!["Ama".into(), "Ine".into()];
     let live = LiveTable {

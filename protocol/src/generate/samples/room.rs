@@ -59,13 +59,14 @@ pub(super) fn waiting() -> Result<RoomView, GenerateError> {
         host: Some(FIRST),
         seats: seats(Occupant::Nobody {}),
         settings: settings(),
-        fairness: Fairness { commitment: commitment(), revealed: None },
+        fairness: Some(Fairness { commitment: commitment(), revealed: None }),
         game_id: game_id()?,
         clocks: None,
         take_back: None,
         votes: Vec::new(),
         codes: Some(Codes { join: join_code()?, watch: watch_code()? }),
         rematch: None,
+        practice: false,
     })
 }
 
@@ -105,7 +106,7 @@ pub(super) fn over() -> Result<RoomView, GenerateError> {
     };
     Ok(RoomView {
         phase: RoomPhase::Over,
-        fairness: Fairness { commitment: commitment(), revealed: Some(revealed) },
+        fairness: Some(Fairness { commitment: commitment(), revealed: Some(revealed) }),
         clocks: Some(Clocks { left_ms: vec![20_500, 311_000], running: None }),
         rematch: Some(Rematch {
             room: RoomId::new("early-heron-on-the-long-bridge")?,
