@@ -92,6 +92,9 @@ pub trait Game: Clone + Debug + Sized + 'static {
     /// The name in commands, files and addresses.
     const NAME: &'static str;
 
+    /// Which of the dice practice tables have: chosen so that the first turns show what there is to learn.
+    const PRACTICE: u32;
+
     /// The printed numbers, checked.
     type Edition: Debug + Send + Sync;
     /// Why an edition file cannot be played by.

@@ -1,9 +1,12 @@
 //! The games of the house: the one list of them. Whatever there is of every game, here, on the wire and in a room, is
 //! made of this list, so a further game is a further line in it.
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use std::str::FromStr;
 use thiserror::Error;
+use ts_rs::TS;
 
 /// Gives a macro the list of games, after whatever else it is to be given: `for_all_games!(make)` is
 /// `make! { Tajuto in tajuto; … }`, where `games::tajuto::Tajuto` is the game.
@@ -21,7 +24,8 @@ macro_rules! for_all_games {
 macro_rules! kinds {
     ($($game:ident in $module:ident;)+) => {
         /// A game of the house.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
+        #[serde(rename_all = "snake_case")]
         pub enum GameKind {
             $(
                 #[doc = concat!(stringify!($game), ".")]

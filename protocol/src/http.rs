@@ -3,6 +3,7 @@
 use crate::error::ErrorCode;
 use crate::id::{Code, GameId, Nonce, PassSecret, RoomId, ScreenToken, SeatToken};
 use crate::room::{RoomPhase, SeatView, Settings};
+use games::registry::GameKind;
 use games::{PlayerColour, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,20 @@ pub struct OpenRoom {
     pub nonce: Option<Nonce>,
     /// The secret that is to prove the seat, made by the device of 128 random bits or more. The server makes
     /// one where none is given. Asked again, another room is opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<SeatToken>,
+}
+
+/// Opens a practice table, on which a novice plays along, and begins: `POST /api/practice`, answered by `SeatGiven`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenPractice {
+    /// What is to be learnt.
+    pub game: GameKind,
+    /// The name that the person goes by: 1 to 24 visible characters.
+    pub name: String,
+    /// The secret that is to prove the seat, as in `OpenRoom`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub token: Option<SeatToken>,
@@ -119,8 +134,9 @@ pub struct RoomFound {
     pub settings: Settings,
     /// The seats.
     pub seats: Vec<SeatView>,
-    /// SHA-256 of the server's secret, in hexadecimal digits: what proves later that the dice were fair.
-    pub commitment: String,
+    /// SHA-256 of the server's secret, in hexadecimal digits: what proves later that the dice were fair. None at a
+    /// practice table, whose dice are always the same.
+    pub commitment: Option<String>,
 }
 
 /// What a code allows.

@@ -47,8 +47,8 @@ pub use client::{ClientMessage, Who};
 pub use error::ErrorCode;
 pub use game::{GameCommand, GameNews, GameOptions, GamePreview, GameRefusal, GameTable, WireGame};
 pub use http::{
-    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
-    ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
+    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenPractice, OpenRoom,
+    RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
 };
 pub use id::{
     Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, PushAuth, PushPoint, RoomId,

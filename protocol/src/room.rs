@@ -20,8 +20,8 @@ pub struct RoomView {
     pub seats: Vec<SeatView>,
     /// What the host chose.
     pub settings: Settings,
-    /// What proves that the dice are fair.
-    pub fairness: Fairness,
+    /// What proves that the dice are fair; none at a practice table.
+    pub fairness: Option<Fairness>,
     /// The game that is played here, or will be: named before anyone sits down, as the seed depends on it.
     pub game_id: GameId,
     /// The time that the players have left, where they play by the clock.
@@ -38,6 +38,9 @@ pub struct RoomView {
     pub screens: u32,
     /// Where turns are told besides: for those who sit at the table.
     pub hook: Option<HookView>,
+    /// Whether it is a practice table: its dice are always the same, and its game is kept in no list.
+    #[serde(default)]
+    pub practice: bool,
 }
 
 /// A room in which the same people play again. The tokens of seats and screens are good there too.

@@ -47,6 +47,7 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::one))
         .routes(routes!(games::file))
         .routes(routes!(games::mine))
+        .routes(routes!(rooms::open_practice))
         .routes(routes!(openapi::serve))
 }
 

@@ -3,13 +3,13 @@
 use crate::metrics::Answer;
 use crate::names;
 use crate::room::task::{Entered, Input, Outgoing, Place, Room, store_first};
-use crate::room::{self, RoomConfig};
-use crate::store::{RoomRow, Store};
+use crate::room::{self, Machine, RoomConfig};
+use crate::store::{Append, RoomRow, Store};
 use crate::time::now_ms;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
-    ClientMessage, Code, ErrorCode, May, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven, SeatGiven, Seq,
-    TakeSeat, UsePass, UseScreenPass, Who,
+    ClientMessage, Code, ErrorCode, May, OpenPractice, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven,
+    SeatGiven, Seq, TakeSeat, UsePass, UseScreenPass, Who,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -51,8 +51,27 @@ impl Rooms {
     /// The wish cannot be fulfilled, or not be stored.
     pub async fn open(&self, wish: OpenRoom, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
         let name = names::name(&wish.name).ok_or(ErrorCode::BadName)?;
-        let (given, machine, append) =
-            room::opening(wish, name, player.as_ref(), self.0.config.clone(), now_ms())?;
+        self.begin(room::opening(wish, name, player.as_ref(), self.0.config.clone(), now_ms())?).await
+    }
+
+    /// Opens a practice table and begins its game.
+    ///
+    /// # Errors
+    /// The wish cannot be fulfilled, or not be stored.
+    pub async fn open_practice(
+        &self,
+        wish: OpenPractice,
+        player: Option<PlayerKey>,
+    ) -> Result<SeatGiven, ErrorCode> {
+        let name = names::name(&wish.name).ok_or(ErrorCode::BadName)?;
+        self.begin(room::practice(wish, name, player.as_ref(), self.0.config.clone(), now_ms())?).await
+    }
+
+    /// Stores a new room, and lets it run.
+    async fn begin(
+        &self,
+        (given, machine, append): (SeatGiven, Machine, Append),
+    ) -> Result<SeatGiven, ErrorCode> {
         self.check_room(&mut *self.0.awake.lock().await)?;
         store_first(&self.0.store, append).await?;
         let (task, inbox) = Room::new(machine, self.0.store.clone(), self.0.config.clone());

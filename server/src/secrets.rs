@@ -1,6 +1,8 @@
 //! Secrets and codes: made from the operating system's randomness, stored only as hashes.
 
 use games::dice::Seed;
+use games::registry::GameKind;
+use games::{Game, with_game};
 use protocol::{Code, GameId, PassSecret, RoomId, ScreenToken, SeatToken, TextError};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -129,6 +131,12 @@ impl DiceSecret {
         Ok(Self(hex(&random::<32>()?)))
     }
 
+    /// The secret of all practice tables of a game. It is none: anybody can make it.
+    pub fn of_practice(game: GameKind) -> Self {
+        let number = with_game!(game, G => G::PRACTICE);
+        Self(hex(&Sha256::digest(format!("practice {game} {number}"))))
+    }
+
     /// SHA-256 of the secret: what is shown before the game.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0.as_bytes()))
@@ -145,10 +153,23 @@ impl DiceSecret {
         Seed(hash.finalize().into())
     }
 
+    /// The seed of a practice game, on which nobody has any influence.
+    pub fn seed_alone(&self) -> Seed {
+        Seed(Sha256::digest(self.0.as_bytes()).into())
+    }
+
     /// The secret in hexadecimal digits: for when the game is over.
     pub fn reveal(&self) -> &str {
         &self.0
     }
+}
+
+/// The chance by which a bot thinks of a practice game after so many events.
+pub fn seed_of_thought(game: &Seed, happened: usize) -> Seed {
+    let mut hash = Sha256::new();
+    hash.update(game.0);
+    hash.update(format!("thought {happened}"));
+    Seed(hash.finalize().into())
 }
 
 /// Bytes as hexadecimal digits.

@@ -5,8 +5,8 @@ mod by_game;
 use super::GenerateError;
 use crate::client::ClientMessage;
 use crate::http::{
-    FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass,
-    UseScreenPass,
+    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven,
+    TakeSeat, UsePass, UseScreenPass,
 };
 use crate::id::PlayerKey;
 use crate::notices::PushKey;
@@ -36,6 +36,7 @@ pub fn schema() -> Result<Value, GenerateError> {
         root::<TakeSeat>(&mut read),
         root::<UsePass>(&mut read),
         root::<UseScreenPass>(&mut read),
+        root::<OpenPractice>(&mut read),
     ];
     read.subschema_for::<PlayerKey>();
     let mut written = SchemaSettings::draft2020_12().for_serialize().into_generator();

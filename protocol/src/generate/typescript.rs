@@ -5,8 +5,8 @@ use super::layout::lay_out;
 use crate::client::ClientMessage;
 use crate::game::typescript::{SHARED, module_of};
 use crate::http::{
-    FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass,
-    UseScreenPass,
+    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven,
+    TakeSeat, UsePass, UseScreenPass,
 };
 use crate::id::PlayerKey;
 use crate::notices::PushKey;
@@ -29,6 +29,7 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     types.visit::<TakeSeat>();
     types.visit::<UsePass>();
     types.visit::<UseScreenPass>();
+    types.visit::<OpenPractice>();
     types.visit::<SeatGiven>();
     types.visit::<ScreenGiven>();
     types.visit::<RoomFound>();

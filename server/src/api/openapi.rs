@@ -4,8 +4,8 @@
 use std::sync::OnceLock;
 
 use protocol::{
-    FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass,
-    UseScreenPass,
+    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven,
+    TakeSeat, UsePass, UseScreenPass,
 };
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
@@ -57,6 +57,7 @@ fn schemas() -> Map<String, Value> {
     read.subschema_for::<TakeSeat>();
     read.subschema_for::<UsePass>();
     read.subschema_for::<UseScreenPass>();
+    read.subschema_for::<OpenPractice>();
     schemas.extend(read.take_definitions(true));
     let mut written = settings().for_serialize().into_generator();
     define::<SeatGiven>(&mut written);

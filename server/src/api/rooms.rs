@@ -4,7 +4,8 @@ use axum::Extension;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use protocol::{
-    Code, ErrorCode, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
+    Code, ErrorCode, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass,
+    UseScreenPass,
 };
 
 use super::ApiError;
@@ -30,6 +31,25 @@ pub(super) async fn open(
 ) -> Result<Json<SeatGiven>, ApiError> {
     house.addresses.rooms.check(caller.address).inspect_err(|_| house.metrics.limited.add())?;
     Ok(Json(house.rooms.open(wish, key).await?))
+}
+
+/// Opens a practice table, on which a novice plays along, and begins.
+#[utoipa::path(post, path = "/api/practice", tag = "rooms",
+    params(("x-player-key" = Option<String>, Header, description = "The secret by which the device finds its games again.")),
+    request_body(content = ref("#/components/schemas/OpenPractice"), content_type = "application/json"),
+    responses(
+        (status = 200, description = "The seat, and the secret that proves it.", body = ref("#/components/schemas/SeatGiven")),
+        (status = "4XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+        (status = "5XX", description = "Not done.", body = ref("#/components/schemas/HttpProblem")),
+    ))]
+pub(super) async fn open_practice(
+    State(house): State<House>,
+    Extension(caller): Extension<Caller>,
+    Player(key): Player,
+    Json(wish): Json<OpenPractice>,
+) -> Result<Json<SeatGiven>, ApiError> {
+    house.addresses.rooms.check(caller.address).inspect_err(|_| house.metrics.limited.add())?;
+    Ok(Json(house.rooms.open_practice(wish, key).await?))
 }
 
 /// Says what a join code or a watch code leads to.

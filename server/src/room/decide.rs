@@ -162,6 +162,22 @@ pub(super) fn check_settings(settings: &Settings, seats: usize) -> Result<(), Er
     if clock && first && enough { Ok(()) } else { Err(ErrorCode::BadSettings) }
 }
 
+/// The beginning of the game, where every seat is held.
+pub(super) fn start(fold: &Fold) -> Result<Fact, ErrorCode> {
+    if fold.seats.iter().any(|state| matches!(state.holder, Holder::Nobody)) {
+        return Err(ErrorCode::SeatEmpty);
+    }
+    check_settings(&fold.settings, fold.seats.len())?;
+    let nonce = |state: &SeatState| {
+        state.person().and_then(|person| person.nonce.as_ref()).map_or("", Nonce::as_str).to_owned()
+    };
+    let nonces: Vec<String> = fold.seats.iter().map(nonce).collect();
+    let dice = RoomDice::new(&fold.seed(&nonces), &fold.room);
+    let colours = fold.seats.iter().map(|state| state.colour).collect();
+    let opening = play::open(&fold.settings.game, colours, fold.settings.first, &dice)?;
+    Ok(Fact::Started { nonces, opening })
+}
+
 fn free_colour(fold: &Fold, colour: PlayerColour) -> Result<(), ErrorCode> {
     if !play::colours(&fold.settings.game).contains(&colour) {
         Err(ErrorCode::BadSettings)
@@ -224,19 +240,7 @@ impl Table<'_> {
 
     fn start(&self) -> Result<Done, ErrorCode> {
         self.waiting_host()?;
-        let fold = self.fold;
-        if fold.seats.iter().any(|state| matches!(state.holder, Holder::Nobody)) {
-            return Err(ErrorCode::SeatEmpty);
-        }
-        check_settings(&fold.settings, fold.seats.len())?;
-        let nonce = |state: &SeatState| {
-            state.person().and_then(|person| person.nonce.as_ref()).map_or("", Nonce::as_str).to_owned()
-        };
-        let nonces: Vec<String> = fold.seats.iter().map(nonce).collect();
-        let dice = RoomDice::new(&fold.secret.seed(&fold.game_id, &nonces), &fold.room);
-        let colours = fold.seats.iter().map(|state| state.colour).collect();
-        let opening = play::open(&fold.settings.game, colours, fold.settings.first, &dice)?;
-        Ok(vec![Fact::Started { nonces, opening }].into())
+        Ok(vec![start(self.fold)?].into())
     }
 
     fn take_back(&self, from: Seq) -> Result<Done, ErrorCode> {

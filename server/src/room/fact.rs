@@ -29,6 +29,9 @@ pub(crate) enum Fact {
         settings: Settings,
         colours: Vec<PlayerColour>,
         secret: DiceSecret,
+        /// Whether it is a practice table: then the secret is known, and alone makes the seed.
+        #[serde(default)]
+        practice: bool,
     },
     /// Somebody sat down.
     SatDown {

@@ -29,6 +29,7 @@ pub(crate) struct Fold {
     pub(super) codes: Codes,
     pub(super) settings: Settings,
     pub(super) secret: DiceSecret,
+    pub(super) practice: bool,
     pub(super) seats: Vec<SeatState>,
     pub(super) host: Option<Seat>,
     pub(super) phase: RoomPhase,
@@ -69,7 +70,7 @@ pub(super) struct Offer {
 impl Fold {
     /// The room after its first fact; nothing where that is not its opening.
     pub(crate) fn new(first: &StoredFact) -> Option<Self> {
-        let Fact::Opened { room, game_id, codes, settings, colours, secret } = &first.fact else {
+        let Fact::Opened { room, game_id, codes, settings, colours, secret, practice } = &first.fact else {
             return None;
         };
         Some(Self {
@@ -78,6 +79,7 @@ impl Fold {
             codes: codes.clone(),
             settings: settings.clone(),
             secret: secret.clone(),
+            practice: *practice,
             seats: colours.iter().map(|&colour| SeatState::empty(colour)).collect(),
             host: None,
             phase: RoomPhase::Waiting,
@@ -168,7 +170,7 @@ impl Fold {
     fn apply_to_game(&mut self, stored: &StoredFact) {
         match &stored.fact {
             Fact::Started { nonces, opening } => {
-                let seed = self.secret.seed(&self.game_id, nonces);
+                let seed = self.seed(nonces);
                 let dice = RoomDice::new(&seed, &self.room);
                 let play = Play::new(opening.clone());
                 let first = to_move(&play);
@@ -260,6 +262,11 @@ impl Fold {
     pub(super) fn seat_of(&self, token: &SeatToken) -> Option<Seat> {
         let hash = SecretHash::of(token.secret());
         self.people().find(|(_, person)| person.tokens.contains(&hash)).map(|(seat, _)| seat)
+    }
+
+    /// The seed of the game. That of a practice table is the same whenever the game is.
+    pub(super) fn seed(&self, nonces: &[String]) -> Seed {
+        if self.practice { self.secret.seed_alone() } else { self.secret.seed(&self.game_id, nonces) }
     }
 
     /// The key of the present decision; nothing where there is nothing to decide.

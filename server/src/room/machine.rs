@@ -15,10 +15,12 @@ use super::finished::finished;
 use super::fold::Fold;
 use super::host::{Patience, Presence as Away};
 use super::messages::{self, Change};
-use super::play::{Class, GameOpening, Thought};
+use super::play::{Class, GameOpening, Thought, with_play};
+use crate::secrets;
 use crate::store::{Append, ChatRow, CommandKey, Record, RoomPhase as StoredPhase, RoomRow};
 use games::Seat;
 use games::bot::BotLevel;
+use games::dice::Seed;
 use protocol::{CommandId, DecisionKey, GameCommand, LiveTable, RoomFound, RoomPhase, Seq, ServerMessage};
 use std::collections::BTreeMap;
 
@@ -214,7 +216,8 @@ impl Machine {
         if let (Some(last), Some((seat, id))) = (records.last_mut(), by) {
             last.command = Some(CommandKey { seat: seat.into(), id: id.as_str().to_owned() });
         }
-        let ended = next.phase == RoomPhase::Over && self.fold.phase == RoomPhase::Playing;
+        // What was played for practice is kept in no list and counted nowhere.
+        let ended = next.phase == RoomPhase::Over && self.fold.phase == RoomPhase::Playing && !next.practice;
         let finished = ended
             .then(|| self.opening().and_then(|opening| finished(next, opening, now_ms, self.delay_ms(next))))
             .flatten();
@@ -338,6 +341,16 @@ impl Machine {
         Some((seat, level, self.fold.key()?, game.play.thought()))
     }
 
+    /// The chance by which a bot thinks where the same moves are to give the same game: at a practice table it
+    /// follows from the seed and from how much has happened.
+    pub(super) fn bot_chance(&self) -> Option<Seed> {
+        let game = self.fold.game.as_ref().filter(|_| self.fold.practice)?;
+        let happened = with_play!(&game.play, play => {
+            play.course().moves().iter().filter(|made| !made.undone).count()
+        });
+        Some(secrets::seed_of_thought(&game.seed, happened))
+    }
+
     /// What a code leads to.
     pub(super) fn found(&self, may: protocol::May) -> RoomFound {
         let fold = match &self.watch {
@@ -350,7 +363,7 @@ impl Machine {
             phase: fold.phase,
             settings: fold.settings.clone(),
             seats: Seat::ALL.into_iter().zip(&fold.seats).map(|(seat, state)| state.view(seat)).collect(),
-            commitment: fold.secret.commitment(),
+            commitment: (!fold.practice).then(|| fold.secret.commitment()),
         }
     }
 }

@@ -38,10 +38,10 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
         host: fold.host,
         seats: Seat::ALL.into_iter().zip(&fold.seats).map(|(seat, state)| state.view(seat)).collect(),
         settings: fold.settings.clone(),
-        fairness: Fairness {
+        fairness: (!fold.practice).then(|| Fairness {
             commitment: fold.secret.commitment(),
             revealed: game.filter(|_| over).map(|game| revealed(fold, game)),
-        },
+        }),
         game_id: fold.game_id.clone(),
         clocks: game.and_then(|game| game.clock.as_ref()).map(|clock| clock.view(now_ms)),
         take_back: fold.offer.as_ref().map(|offer| TakeBackOffer {
@@ -62,6 +62,7 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
             Class::Watchers | Class::Screen => 0,
         },
         hook: None,
+        practice: fold.practice,
     }
 }
 

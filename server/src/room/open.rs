@@ -36,6 +36,7 @@ pub(crate) fn opening(
             colours: colours(&wish.settings.game).into_iter().take(seats).collect(),
             settings: wish.settings,
             secret: DiceSecret::new().map_err(internal)?,
+            practice: false,
         },
         Fact::SatDown {
             seat,

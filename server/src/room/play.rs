@@ -10,6 +10,7 @@ pub(crate) use of::PlayOf;
 use games::bot::{BotLevel, Sight};
 use games::course::Course;
 use games::dice::{Dice, Stream};
+use games::registry::GameKind;
 use games::replay::{Entry, ReplayError, replay};
 use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer};
 use protocol::{
@@ -190,6 +191,13 @@ macro_rules! over_games {
                 $(GameOptions::$game(_) => {
                     games::$module::$game::colours(&games::$module::$game::standard_edition()).to_vec()
                 })+
+            }
+        }
+
+        /// A game with its standard options.
+        pub(crate) fn standard(game: GameKind) -> GameOptions {
+            match game {
+                $(GameKind::$game => GameOptions::$game(Default::default()),)+
             }
         }
 

@@ -21,6 +21,7 @@ pub(super) fn open(old: &Fold, config: RoomConfig, now_ms: i64) -> Option<(Remat
         settings: old.settings.clone(),
         colours: old.seats.iter().map(|state| state.colour).collect(),
         secret: DiceSecret::new().ok()?,
+        practice: false,
     }];
     for (seat, state) in Seat::ALL.into_iter().zip(&old.seats) {
         match &state.holder {

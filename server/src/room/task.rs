@@ -251,18 +251,25 @@ impl Room {
         }
         let Some(own) = self.own.upgrade() else { return };
         self.thinking = Some(key.clone());
+        let chance = self.machine.bot_chance();
         let pace = Duration::from_millis(self.config.bot_pace_ms.into());
         tokio::spawn(async move {
             tokio::time::sleep(pace).await;
             let chosen = tokio::task::spawn_blocking(move || {
-                let mut seed = [0; 32];
-                getrandom::fill(&mut seed).ok()?;
-                thought.choose(seat, level, &mut Seed(seed).stream(0))
+                let seed = chance.map_or_else(any_seed, Some)?;
+                thought.choose(seat, level, &mut seed.stream(0))
             });
             let command = chosen.await.ok().flatten();
             let _ = own.send(Input::BotChose { seat, key, command }).await;
         });
     }
+}
+
+/// A seed that nobody knows.
+fn any_seed() -> Option<Seed> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).ok()?;
+    Some(Seed(seed))
 }
 
 /// Why facts did not happen.

@@ -42,6 +42,7 @@ mod outage;
 #[cfg(test)]
 mod play;
 #[cfg(test)]
+mod practice;
 mod presence;
 #[cfg(test)]
 mod reconnect;

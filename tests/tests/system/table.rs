@@ -211,7 +211,7 @@ impl<G: TestGame> Table<G> {
             .map(|(seat, command)| (seat, serde_json::from_value(command).expect("a command")))
             .collect();
         assert_eq!(by_people, self.done, "what was acknowledged was done, once and in order");
-        let fairness = &self.players[0].knows.room().fairness;
+        let fairness = self.players[0].knows.room().fairness.as_ref().expect("it is no practice");
         let revealed = fairness.revealed.as_ref().expect("it is over");
         assert_eq!(file["commitment"], fairness.commitment.as_str());
         assert_eq!(

@@ -5,8 +5,8 @@ use super::room;
 use crate::error::ErrorCode;
 use crate::generate::{GenerateError, pretty};
 use crate::http::{
-    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
-    ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
+    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenPractice, OpenRoom,
+    RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
 };
 use crate::id::{Nonce, PassSecret, ScreenToken, SeatToken};
 use crate::notices::PushKey;
@@ -62,6 +62,7 @@ fn questions() -> Result<Vec<BodySample>, GenerateError> {
         pass: PassSecret::new("kadi-lomo-reve-sito-bana")?,
         token: Some(screen_token()?),
     };
+    let practice = OpenPractice { game: room::settings().game.kind(), name: "Ama".into(), token: None };
     Ok(vec![
         sample("open-room", "OpenRoom", &open)?,
         sample("take-seat", "TakeSeat", &plain)?,
@@ -69,6 +70,7 @@ fn questions() -> Result<Vec<BodySample>, GenerateError> {
         sample("use-pass", "UsePass", &pass)?,
         sample("use-pass-own-token", "UsePass", &own)?,
         sample("use-screen-pass", "UseScreenPass", &screen)?,
+        sample("open-practice", "OpenPractice", &practice)?,
     ])
 }
 
@@ -82,7 +84,7 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         phase: RoomPhase::Waiting,
         settings: room::settings(),
         seats: room::seats(room::bot()),
-        commitment: room::commitment(),
+        commitment: Some(room::commitment()),
     };
     let names = vec!["Ama".into(), "Ine".into()];
     let live = LiveTable {

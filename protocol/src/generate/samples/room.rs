@@ -60,7 +60,7 @@ pub(super) fn waiting() -> Result<RoomView, GenerateError> {
         host: Some(FIRST),
         seats: seats(Occupant::Nobody {}),
         settings: settings(),
-        fairness: Fairness { commitment: commitment(), revealed: None },
+        fairness: Some(Fairness { commitment: commitment(), revealed: None }),
         game_id: game_id()?,
         clocks: None,
         take_back: None,
@@ -69,6 +69,7 @@ pub(super) fn waiting() -> Result<RoomView, GenerateError> {
         rematch: None,
         screens: 0,
         hook: None,
+        practice: false,
     })
 }
 
@@ -113,7 +114,7 @@ pub(super) fn over() -> Result<RoomView, GenerateError> {
     };
     Ok(RoomView {
         phase: RoomPhase::Over,
-        fairness: Fairness { commitment: commitment(), revealed: Some(revealed) },
+        fairness: Some(Fairness { commitment: commitment(), revealed: Some(revealed) }),
         clocks: Some(Clocks { left_ms: vec![20_500, 311_000], running: None }),
         rematch: Some(Rematch {
             room: RoomId::new("early-heron-on-the-long-bridge")?,

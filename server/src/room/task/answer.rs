@@ -126,7 +126,7 @@ impl Room {
 
     async fn rematch(&mut self, seat: Seat, id: CommandId) -> Result<ServerMessage, Stop> {
         let fold = &self.machine.fold;
-        let over = matches!(fold.phase, RoomPhase::Over | RoomPhase::Abandoned);
+        let over = matches!(fold.phase, RoomPhase::Over | RoomPhase::Abandoned) && !fold.practice;
         let code = match (over && fold.rematch.is_none(), fold.host == Some(seat)) {
             (false, _) => Some(ErrorCode::WrongPhase),
             (true, false) => Some(ErrorCode::NotHost),

@@ -1,20 +1,21 @@
 //! A room whose store never fails, a clock that is set by hand, and clients that listen.
 
-use super::game::settings_of;
+use super::game::{TestGame, settings_of};
 use crate::room::config::RoomConfig;
 use crate::room::decide::{self, Refused};
 use crate::room::fact::Fact;
 use crate::room::machine::{Machine, Said};
 use crate::room::open::opening;
 use crate::room::play::Class;
+use crate::room::practice::practice;
 use crate::store::{Append, ChatRow, FinishedGame, Record};
 use games::Seat;
 use games::bot::BotLevel;
 use games::dice::{Dice, Seed, Stream};
 use games::tajuto::{Options, Tajuto, TouchMode};
 use protocol::{
-    Act, BotName, CommandId, DecisionKey, ErrorCode, GameCommand, OpenRoom, PassSecret, SeatToken, Seq,
-    ServerMessage, Settings, TakeSeat, UsePass,
+    Act, BotName, CommandId, DecisionKey, ErrorCode, GameCommand, OpenPractice, OpenRoom, PassSecret,
+    SeatGiven, SeatToken, Seq, ServerMessage, Settings, TakeSeat, UsePass,
 };
 use serde_json::Value;
 use std::borrow::Borrow;
@@ -110,7 +111,17 @@ impl Harness {
     pub(super) fn open(settings: Settings) -> Self {
         let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None, token: None };
         let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
-        let (given, machine, append) = opening(wish, "Aiko".into(), None, config, 1_000).unwrap();
+        Self::of(opening(wish, "Aiko".into(), None, config, 1_000).unwrap())
+    }
+
+    /// A practice table.
+    pub(super) fn practice<G: TestGame>() -> Self {
+        let wish = OpenPractice { game: G::NAME.parse().unwrap(), name: "Aiko".into(), token: None };
+        let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
+        Self::of(practice(wish, "Aiko".into(), None, config, 1_000).unwrap())
+    }
+
+    fn of((given, machine, append): (SeatGiven, Machine, Append)) -> Self {
         let mut harness = Self {
             machine,
             now_ms: 1_000,

@@ -3,6 +3,9 @@
 /** Who begins. */
 export type FirstPlayer = "random" | { "seat": Seat };
 
+/** A game of the house. */
+export type GameKind = "tajuto" | "satori";
+
 /** How everybody stood after each turn. */
 export type History = {
   /** What is counted, by name. */
