@@ -122,7 +122,7 @@ impl Game for Tajuto {
     }
 
     fn reason(sight: &Sight<'_, Self>, command: &Command) -> Option<Reason> {
-        reason::reason(sight, command)
+        reason::reason(sight, *command)
     }
 
     fn edition(state: &State) -> &Arc<Edition> {

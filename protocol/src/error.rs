@@ -72,6 +72,8 @@ pub enum ErrorCode {
     Stopping,
     /// A mistake of the server.
     Internal,
+    /// The host has chosen that this table plays without hints.
+    NoHints,
 }
 
 impl ErrorCode {
@@ -110,6 +112,7 @@ impl ErrorCode {
             Self::Full => "no more are taken now: try later",
             Self::Stopping => "the server is about to stop",
             Self::Internal => "a mistake of the server",
+            Self::NoHints => "this table plays without hints",
         }
     }
 }

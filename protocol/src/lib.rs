@@ -44,7 +44,9 @@ mod tests;
 pub use act::Act;
 pub use client::{ClientMessage, Who};
 pub use error::ErrorCode;
-pub use game::{GameCommand, GameNews, GameOptions, GamePreview, GameRefusal, GameTable, WireGame};
+pub use game::{
+    GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal, GameTable, WireGame,
+};
 pub use http::{
     CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
     SeatGiven, TakeSeat, UsePass,

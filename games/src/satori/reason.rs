@@ -143,9 +143,8 @@ impl Known<'_> {
                 let wheel = self.state.edition.prayer_wheel.get(wheel.index());
                 Reason::Wheel { effects: wheel.map_or_else(Vec::new, |wheel| wheel.effect.clone()), paid }
             }
-            Command::Exchange { .. } => Reason::Exchanges { paid, gained },
             Command::ExchangeTiles { incense: 0, coins: 0 } => Reason::KeepsTiles {},
-            Command::ExchangeTiles { .. } => Reason::Exchanges { paid, gained },
+            Command::Exchange { .. } | Command::ExchangeTiles { .. } => Reason::Exchanges { paid, gained },
             Command::BuildAltar { .. } => self.altar(),
             Command::UseSide { side } => Reason::Opens { effects: self.new_side(*side), offerings: None },
             Command::PlaceJokoro { on, .. } => self.jokoro(*on),

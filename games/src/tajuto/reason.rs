@@ -79,14 +79,14 @@ pub enum Why {
 }
 
 /// Why a command is worth giving.
-pub(super) fn reason(sight: &Sight<'_, Tajuto>, command: &Command) -> Option<Reason> {
+pub(super) fn reason(sight: &Sight<'_, Tajuto>, command: Command) -> Option<Reason> {
     let seat = sight.seat();
     let view = sight.view();
     // What it guesses is not asked for.
     let state = sight.imagine(&mut Seed::from(0).stream(0));
-    let preview = Tajuto::preview(&state, seat, command).ok()?;
-    let why = why(&Known { state: &state, view: &view, seat }, *command, &preview);
-    Some(Reason { why, objective: objective(&state, seat, *command) })
+    let preview = Tajuto::preview(&state, seat, &command).ok()?;
+    let why = why(&Known { state: &state, view: &view, seat }, command, &preview);
+    Some(Reason { why, objective: objective(&state, seat, command) })
 }
 
 /// What the seat knows.

@@ -83,7 +83,7 @@ fn an_altar_of_a_new_colour_makes_jokoro_count_more() {
 
 #[test]
 fn goods_are_named() {
-    let table = using(Table::of(2), "A2", Colour::Grey, Sides::Left);
+    let table = using(Table::of(2), "A2", Colour::Orange, Sides::Left);
     check(&table, gain(0), Reason::Gains { gained: Goods { stone: 2, ..Goods::NONE } });
     let table = using(Table::of(2).has(ONE, RICH), "A5", Colour::Grey, Sides::Right);
     let paid = Goods { coin: 1, wood: 2, ..Goods::NONE };

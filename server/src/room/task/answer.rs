@@ -1,5 +1,6 @@
 //! How a room answers those who play, watch and write.
 
+use super::hints::Asker;
 use super::input::{Outgoing, Place};
 use super::{Failed, Room, Stop};
 use crate::metrics::Asked;
@@ -41,12 +42,18 @@ impl Room {
                     Err(Refused::Error(code)) => ServerMessage::error(Some(id), code),
                 }
             }
+            // It is answered when a steward has thought.
+            (Class::Seat(seat), ClientMessage::Hint { id }) => {
+                self.hint(seat, Asker { id, reply: reply.clone() });
+                return Ok(());
+            }
             (class, ClientMessage::Chat { id, text }) => self.chat(class, id, &text).await?,
             (
                 Class::Watchers,
                 ClientMessage::Command { id, .. }
                 | ClientMessage::Act { id, .. }
-                | ClientMessage::Try { id, .. },
+                | ClientMessage::Try { id, .. }
+                | ClientMessage::Hint { id },
             ) => ServerMessage::error(Some(id), ErrorCode::NotSeated),
             (_, ClientMessage::Hello { .. } | ClientMessage::Ping {}) => {
                 ServerMessage::error(None, ErrorCode::OutOfOrder)

@@ -4,9 +4,10 @@ use crate::metrics::{Answer, Asked};
 use crate::room::play::Class;
 use axum::extract::ws::Utf8Bytes;
 use games::Seat;
+use games::bot::Hint;
 use protocol::{
-    ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PlayerKey, RoomFound, SeatGiven, Seq,
-    ServerMessage, TakeSeat, UsePass, Who,
+    ClientMessage, DecisionKey, ErrorCode, GameCommand, GameReason, May, PlayerKey, RoomFound, SeatGiven,
+    Seq, ServerMessage, TakeSeat, UsePass, Who,
 };
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -33,6 +34,8 @@ pub(crate) enum Input {
     Find { may: May, reply: oneshot::Sender<RoomFound> },
     /// A bot has thought.
     BotChose { seat: Seat, key: DecisionKey, command: Option<GameCommand> },
+    /// A steward has thought for a seat that asked.
+    Hinted { seat: Seat, key: DecisionKey, hint: Option<Hint<GameCommand, GameReason>> },
     /// The server stops.
     Stop,
 }

@@ -35,6 +35,7 @@ export const ICONS = {
   site: 'M4 3.500h7.500c2 0 3.500 1 4.500 3h-4v1H4zM7.500 7.500h3V17.500h-3z',
   shapes:
     'M10 2.500 13.200 8H6.800zM3 11.500h5.500v5.500H3zM14.300 11.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 1 0 0-5.600',
+  lamp: 'M8 2.500h4M10 2.500V5M6 5h8M7 5C4.500 8 4.500 12 7 15h6c2.500-3 2.500-7 0-10M8 17.500h4M10 8v4',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -176,4 +176,10 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Hráči {name} vypršel čas',
   told_abandoned: 'Hra byla vzdána',
   told_rematch: 'Byla otevřena odveta',
+  hint: 'Nápověda',
+  thinking: 'Přemýšlí…',
+  keyHint: 'co by udělal správce a proč',
+  noHints: 'Bez nápovědy',
+  hintsAllowed: 'Nápověda: povolena',
+  hintsNone: 'Nápověda: u tohoto stolu ne',
 };

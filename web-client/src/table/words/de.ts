@@ -166,4 +166,10 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Die Zeit von {name} lief ab',
   told_abandoned: 'Die Partie wurde abgebrochen',
   told_rematch: 'Eine Revanche wurde eröffnet',
+  hint: 'Tipp',
+  thinking: 'Denkt nach…',
+  keyHint: 'was ein Verwalter täte, und warum',
+  noHints: 'Keine Tipps',
+  hintsAllowed: 'Tipps: erlaubt',
+  hintsNone: 'Tipps: an diesem Tisch keine',
 };

@@ -161,4 +161,10 @@ export const table = {
   told_time_ran_out: 'The time of {name} ran out',
   told_abandoned: 'The game was given up',
   told_rematch: 'A rematch was opened',
+  hint: 'Hint',
+  thinking: 'Thinking…',
+  keyHint: 'what a steward would do, and why',
+  noHints: 'No hints',
+  hintsAllowed: 'Hints: allowed',
+  hintsNone: 'Hints: none at this table',
 };

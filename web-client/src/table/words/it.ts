@@ -167,4 +167,10 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Il tempo di {name} è scaduto',
   told_abandoned: 'La partita è stata abbandonata',
   told_rematch: 'È stata aperta una rivincita',
+  hint: 'Suggerimento',
+  thinking: 'Sto pensando…',
+  keyHint: 'cosa farebbe il custode, e perché',
+  noHints: 'Senza suggerimenti',
+  hintsAllowed: 'Suggerimenti: permessi',
+  hintsNone: 'Suggerimenti: nessuno a questo tavolo',
 };

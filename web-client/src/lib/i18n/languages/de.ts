@@ -1,7 +1,9 @@
 import { gate } from '../../../gate/words/de';
 import { satoriKey } from '../../../games/satori/art/words/de';
 import { satori } from '../../../games/satori/words/de';
+import { satoriHint } from '../../../games/satori/hint/words/de';
 import { satoriTold } from '../../../games/satori/told/words/de';
+import { tajutoHint } from '../../../games/tajuto/hint/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
 import { rules } from '../../../rules/words/de';
 import { table } from '../../../table/words/de';
@@ -21,4 +23,6 @@ export const de: Catalogue = {
   satori,
   satoriKey,
   satoriTold,
+  tajutoHint,
+  satoriHint,
 };
