@@ -84,6 +84,22 @@ impl<'a, G: Game> Sight<'a, G> {
     pub fn imagine(&self, chance: &mut Stream) -> G::State {
         G::imagine(G::edition(self.state), &self.view(), chance)
     }
+
+    /// What a steward would do in this seat, and why; nothing when it is not the seat's move.
+    pub fn hint(&self, chance: &mut Stream) -> Option<Hint<G::Command, G::Reason>> {
+        let command = G::bot(BotLevel::Steward).choose(self, chance)?;
+        let reason = G::reason(self, &command)?;
+        Some(Hint { command, reason })
+    }
+}
+
+/// Something that could be done, and what speaks for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint<Command, Reason> {
+    /// What.
+    pub command: Command,
+    /// Why.
+    pub reason: Reason,
 }
 
 /// A sight shows no more of itself than the seat: the state behind it is the truth.

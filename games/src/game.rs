@@ -1,7 +1,7 @@
 //! What every game of the house is: a machine that decides commands, applies events and shows each
 //! viewer what that viewer may know.
 
-use crate::bot::{Bot, BotLevel};
+use crate::bot::{Bot, BotLevel, Sight};
 use crate::dice::{Dice, DrawNumber, Stream};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::seat::Seat;
@@ -113,6 +113,8 @@ pub trait Game: Clone + Debug + Sized + 'static {
     type Refusal: Clone + Debug + PartialEq + Serialize + std::error::Error + CitesRule;
     /// What a command would cost and bring.
     type Preview: Clone + Debug + PartialEq + Serialize;
+    /// Why somebody would give a command.
+    type Reason: Clone + Debug + PartialEq + Serialize;
     /// What one viewer may know of the present.
     type View: Clone + Debug + PartialEq + Serialize;
     /// What one viewer saw of an event as it happened.
@@ -169,6 +171,9 @@ pub trait Game: Clone + Debug + Sized + 'static {
 
     /// Exactly the commands that [`Game::decide`] accepts from this seat now.
     fn legal(state: &Self::State, seat: Seat) -> Vec<Legal<Self::Command, Self::Preview>>;
+
+    /// Why one who sees this would give a command, in the game's own terms; nothing where it is not legal.
+    fn reason(sight: &Sight<'_, Self>, command: &Self::Command) -> Option<Self::Reason>;
 
     /// The printed numbers by which a game is played.
     fn edition(state: &Self::State) -> &Arc<Self::Edition>;

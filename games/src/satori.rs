@@ -18,6 +18,7 @@ mod onward;
 mod piece;
 mod plan;
 mod preview;
+mod reason;
 mod refusal;
 mod score;
 mod setup;
@@ -41,6 +42,7 @@ pub use piece::{
     Sides, SitePlace, SorinTile, Spot, StartingTile, Tier, TierTile, Wheel, Worshippers,
 };
 pub use preview::Preview;
+pub use reason::Reason;
 pub use refusal::Refusal;
 pub use score::Score;
 pub use setup::{Deal, Opening, Options};
@@ -52,7 +54,7 @@ pub use view::{
 };
 pub use way::{NoWay, Step, Way};
 
-use crate::bot::{Bot, BotLevel};
+use crate::bot::{Bot, BotLevel, Sight};
 use crate::dice::{Dice, DrawNumber, Stream};
 use crate::edition::EditionError;
 use crate::game::{Game, Legal, Undoing, Viewer, Violation};
@@ -78,6 +80,7 @@ impl Game for Satori {
     type Event = Event;
     type Refusal = Refusal;
     type Preview = Preview;
+    type Reason = Reason;
     type View = View;
     type Moment = Moment;
     type Line = Line;
@@ -125,6 +128,10 @@ impl Game for Satori {
 
     fn legal(state: &State, seat: Seat) -> Vec<Legal<Command, Preview>> {
         legal::legal(state, seat)
+    }
+
+    fn reason(sight: &Sight<'_, Self>, command: &Command) -> Option<Reason> {
+        reason::reason(sight, command)
     }
 
     fn edition(state: &State) -> &Arc<Edition> {

@@ -14,6 +14,7 @@ mod line;
 mod objective;
 mod plan;
 mod preview;
+mod reason;
 mod refusal;
 mod score;
 mod setup;
@@ -32,6 +33,7 @@ pub use floor::{ByPagoda, Floor, FloorSet, FloorSize, FloorSizeError, Pagoda, Pa
 pub use line::{Line, Moment, Seen, Told};
 pub use objective::{Objective, Progress};
 pub use preview::{Preview, PreviewResult};
+pub use reason::{Reason, Why};
 pub use refusal::Refusal;
 pub use score::Score;
 pub use setup::{Opening, Options};
@@ -43,7 +45,7 @@ pub use view::{
     View,
 };
 
-use crate::bot::{Bot, BotLevel};
+use crate::bot::{Bot, BotLevel, Sight};
 use crate::dice::{Dice, DrawNumber, Stream};
 use crate::edition::EditionError;
 use crate::game::{Game, Legal, Undoing, Viewer, Violation};
@@ -69,6 +71,7 @@ impl Game for Tajuto {
     type Event = Event;
     type Refusal = Refusal;
     type Preview = Preview;
+    type Reason = Reason;
     type View = View;
     type Moment = Moment;
     type Line = Line;
@@ -117,6 +120,10 @@ impl Game for Tajuto {
 
     fn legal(state: &State, seat: Seat) -> Vec<Legal<Command, Preview>> {
         legal::legal(state, seat)
+    }
+
+    fn reason(sight: &Sight<'_, Self>, command: &Command) -> Option<Reason> {
+        reason::reason(sight, *command)
     }
 
     fn edition(state: &State) -> &Arc<Edition> {

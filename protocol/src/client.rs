@@ -42,6 +42,12 @@ pub enum ClientMessage {
         /// What to try.
         command: GameCommand,
     },
+    /// What would a steward do here, and why? Changes nothing, and nobody else hears of it; answered by `hinted`
+    /// or `error`. For the seat to move.
+    Hint {
+        /// Made by the client, to know the answer by.
+        id: CommandId,
+    },
     /// Do something about the room; answered by exactly one of `accepted`, `pass` and `error`, under the same
     /// id.
     Act {

@@ -76,6 +76,8 @@ pub enum ErrorCode {
     Stopping,
     /// A mistake of the server.
     Internal,
+    /// The host has chosen that this table plays without hints.
+    NoHints,
 }
 
 impl ErrorCode {
@@ -116,6 +118,7 @@ impl ErrorCode {
             Self::Full => "no more are taken now: try later",
             Self::Stopping => "the server is about to stop",
             Self::Internal => "a mistake of the server",
+            Self::NoHints => "this table plays without hints",
         }
     }
 }

@@ -46,6 +46,7 @@ pub trait WireGame:
         Command: Into<GameCommand>,
         Options: Into<GameOptions>,
         Preview: Into<GamePreview>,
+        Reason: Into<GameReason>,
         Refusal: Into<GameRefusal>,
     >
 {
@@ -84,6 +85,10 @@ macro_rules! wire {
             GamePreview { $($game: games::$module::Preview, Named<games::$module::Preview>;)+ }
         }
         over_games! {
+            "What speaks for a command of a game."
+            GameReason { $($game: games::$module::Reason, Named<games::$module::Reason>;)+ }
+        }
+        over_games! {
             "How a rule of a game was broken, with the facts."
             GameRefusal { $($game: games::$module::Refusal, Named<games::$module::Refusal>;)+ }
         }
@@ -101,6 +106,7 @@ macro_rules! wire {
                 games::$module::Command => GameCommand,
                 games::$module::Options => GameOptions,
                 games::$module::Preview => GamePreview,
+                games::$module::Reason => GameReason,
                 games::$module::Refusal => GameRefusal,
             }
 

@@ -45,7 +45,9 @@ mod tests;
 pub use act::Act;
 pub use client::{ClientMessage, Who};
 pub use error::ErrorCode;
-pub use game::{GameCommand, GameNews, GameOptions, GamePreview, GameRefusal, GameTable, WireGame};
+pub use game::{
+    GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal, GameTable, WireGame,
+};
 pub use http::{
     CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenPractice, OpenRoom,
     RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,

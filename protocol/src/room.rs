@@ -124,6 +124,13 @@ pub struct Settings {
     /// What watchers see, and when.
     #[serde(default)]
     pub watching: Watching,
+    /// Whether players may ask what a steward would do.
+    #[serde(default = "yes")]
+    pub hints: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// How much time the players have. When it runs out, a bot plays the turn to its end.

@@ -1,8 +1,8 @@
 //! What the server says.
 
 use crate::error::ErrorCode;
-use crate::game::{GameNews, GamePreview, GameRefusal, GameTable};
-use crate::id::{CommandId, PassSecret};
+use crate::game::{GameCommand, GameNews, GamePreview, GameReason, GameRefusal, GameTable};
+use crate::id::{CommandId, DecisionKey, PassSecret};
 use crate::numbers::{ProtocolVersion, RuleText, Seq};
 use crate::room::{ChatLine, Presence, RoomLine, RoomView};
 use games::Seat;
@@ -98,9 +98,20 @@ pub enum ServerMessage {
         /// What it would bring.
         result: TryResult,
     },
+    /// What a steward would do, for the one who asked.
+    Hinted {
+        /// Which hint.
+        id: CommandId,
+        /// The decision that it is for.
+        key: DecisionKey,
+        /// What to do.
+        command: GameCommand,
+        /// What speaks for it.
+        reason: GameReason,
+    },
     /// Something went wrong that has nothing to do with the rules of the game.
     Error {
-        /// The command, try, act or chat that this answers, as far as its id could be read.
+        /// The command, try, hint, act or chat that this answers, as far as its id could be read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<CommandId>,

@@ -43,6 +43,7 @@ impl Players {
             first: FirstPlayer::Random,
             clock: ClockSetting::Off,
             watching: Watching::default(),
+            hints: true,
         };
         let open = OpenRoom { settings, seats: SEATS, name: "Player 0".into(), nonce: None, token: None };
         let given: SeatGiven = server.ask("/api/rooms", &open)?;

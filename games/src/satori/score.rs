@@ -112,7 +112,7 @@ pub(super) fn standing(state: &State, seat: Seat) -> Score {
 }
 
 /// How many different colours a player's altars have (S35).
-fn colours(state: &State, seat: Seat) -> usize {
+pub(super) fn colours(state: &State, seat: Seat) -> usize {
     let of = |colour| {
         state.court.built().any(|(spot, altar)| {
             altar.owner == seat && state.court.colour(&state.edition, spot) == Some(colour)

@@ -16,6 +16,7 @@ mod non_interference;
 mod pagoda_rules;
 mod properties;
 mod random_game;
+mod reasons;
 mod renewal_rules;
 mod round_rules;
 mod setup_rules;

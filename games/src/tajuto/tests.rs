@@ -12,6 +12,7 @@ mod objective_rules;
 mod offer_rules;
 mod properties;
 mod random_game;
+mod reasons;
 mod setup_rules;
 mod sight_rules;
 mod table;

@@ -158,6 +158,7 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::UnknownSeatToken
         | ErrorCode::NotSeated
         | ErrorCode::NotHost
+        | ErrorCode::NoHints
         | ErrorCode::BadPass => StatusCode::FORBIDDEN,
         ErrorCode::StaleDecision
         | ErrorCode::IdReused

@@ -10,6 +10,8 @@ settings! {
         socket_messages: Rate = Rate::per_second(20, 80), "SANMON_SOCKET_MESSAGES", "RATE:BURST";
         /// Tries of one socket.
         socket_tries: Rate = Rate::per_second(10, 40), "SANMON_SOCKET_TRIES", "RATE:BURST";
+        /// Hints that one socket asks for.
+        socket_hints: Rate = Rate::per_second(1, 10), "SANMON_SOCKET_HINTS", "RATE:BURST";
         /// Lines of chat of one socket.
         socket_chat: Rate = Rate::per_second(1, 5), "SANMON_SOCKET_CHAT", "RATE:BURST";
         /// Messages of all sockets of one address.

@@ -11,6 +11,8 @@ pub enum Asked {
     Command,
     /// Whether a command would work.
     Try,
+    /// What a steward would do.
+    Hint,
     /// Something about the room.
     Act,
     /// To write a line.
@@ -20,7 +22,7 @@ pub enum Asked {
 /// What came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Came {
-    /// Done and stored; what was tried would work.
+    /// Done and stored; what was tried would work; a hint was given.
     Accepted,
     /// Against the rules.
     Refused,
@@ -44,13 +46,14 @@ pub struct Answer {
 pub struct Answers([[Counter; Came::ALL.len()]; Asked::ALL.len()]);
 
 impl Asked {
-    const ALL: [Self; 4] = [Self::Command, Self::Try, Self::Act, Self::Chat];
+    const ALL: [Self; 5] = [Self::Command, Self::Try, Self::Hint, Self::Act, Self::Chat];
 
     /// What a message asks; nothing where no room answers it.
     pub fn of(message: &ClientMessage) -> Option<Self> {
         match message {
             ClientMessage::Command { .. } => Some(Self::Command),
             ClientMessage::Try { .. } => Some(Self::Try),
+            ClientMessage::Hint { .. } => Some(Self::Hint),
             ClientMessage::Act { .. } => Some(Self::Act),
             ClientMessage::Chat { .. } => Some(Self::Chat),
             ClientMessage::Hello { .. } | ClientMessage::Ping {} => None,
@@ -61,6 +64,7 @@ impl Asked {
         match self {
             Self::Command => "command",
             Self::Try => "try",
+            Self::Hint => "hint",
             Self::Act => "act",
             Self::Chat => "chat",
         }
@@ -87,6 +91,7 @@ impl Answer {
         let came = match message {
             ServerMessage::Accepted { .. }
             | ServerMessage::Pass { .. }
+            | ServerMessage::Hinted { .. }
             | ServerMessage::Tried { result: TryResult::Work { .. }, .. } => Came::Accepted,
             ServerMessage::Refused { .. } | ServerMessage::Tried { result: TryResult::Fail { .. }, .. } => {
                 Came::Refused
@@ -151,6 +156,6 @@ mod tests {
             ("chat", "accepted", 1),
         ];
         assert_eq!(counted, expected);
-        assert_eq!(answers.counts().count(), 20);
+        assert_eq!(answers.counts().count(), 25);
     }
 }

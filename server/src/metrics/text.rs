@@ -45,6 +45,7 @@ fn sockets(page: &mut Page, house: &House) -> fmt::Result {
             ("hello", received.hello.get()),
             ("command", received.command.get()),
             ("try", received.try_.get()),
+            ("hint", received.hint.get()),
             ("act", received.act.get()),
             ("chat", received.chat.get()),
             ("ping", received.ping.get()),

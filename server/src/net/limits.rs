@@ -40,6 +40,7 @@ pub struct AddressLimits {
 pub struct SocketLimits {
     messages: DefaultDirectRateLimiter,
     tries: DefaultDirectRateLimiter,
+    hints: DefaultDirectRateLimiter,
     chat: DefaultDirectRateLimiter,
 }
 
@@ -90,6 +91,7 @@ impl SocketLimits {
         Self {
             messages: RateLimiter::direct(config.socket_messages.quota()),
             tries: RateLimiter::direct(config.socket_tries.quota()),
+            hints: RateLimiter::direct(config.socket_hints.quota()),
             chat: RateLimiter::direct(config.socket_chat.quota()),
         }
     }
@@ -102,6 +104,11 @@ impl SocketLimits {
     /// Counts a try; whether it is taken.
     pub fn takes_try(&self) -> bool {
         self.tries.check().is_ok()
+    }
+
+    /// Counts a hint that is asked for; whether it is taken.
+    pub fn takes_hint(&self) -> bool {
+        self.hints.check().is_ok()
     }
 
     /// Counts a line of chat; whether it is taken.

@@ -10,16 +10,13 @@ use super::dice::RoomDice;
 use super::fact::Fact;
 use super::fold::Fold;
 use super::host::{self, Presence};
-use super::play;
+use super::play::{self, Thought};
 use super::seats::{Holder, SeatState};
 use super::take_back::{TakeBack, take_back};
 use crate::names;
 use crate::secrets::{self, SecretHash};
 use games::{PlayerColour, Seat};
-use protocol::{
-    Act, BotName, ClockSetting, DecisionKey, ErrorCode, GameCommand, GamePreview, Motion, Nonce, PassSecret,
-    RoomPhase, Seq, Settings,
-};
+use protocol::{Act, BotName, ClockSetting, DecisionKey, ErrorCode, GameCommand, GamePreview, Motion, Nonce, PassSecret, RoomPhase, Seq, Settings};
 
 /// The shortest and the longest time on a clock.
 const CLOCK_MS: std::ops::RangeInclusive<u32> = 1_000..=86_400_000;
@@ -54,6 +51,16 @@ pub(super) fn preview(fold: &Fold, seat: Seat, command: &GameCommand) -> Result<
     let game =
         fold.game.as_ref().filter(|_| fold.phase == RoomPhase::Playing).ok_or(ErrorCode::WrongPhase)?;
     game.play.preview(seat, command)
+}
+
+/// What a hint for a seat is about: the decision that it has to take itself.
+pub(super) fn hint(fold: &Fold, seat: Seat) -> Result<(DecisionKey, Thought), ErrorCode> {
+    if !fold.settings.hints {
+        return Err(ErrorCode::NoHints);
+    }
+    let decides = fold.to_move() == Some(seat) && fold.bot_to_move().is_none();
+    let game = fold.game.as_ref().filter(|_| decides).ok_or(ErrorCode::WrongPhase)?;
+    Ok((fold.key().ok_or(ErrorCode::WrongPhase)?, game.play.thought()))
 }
 
 /// What an act makes, besides facts.

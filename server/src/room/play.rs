@@ -7,15 +7,13 @@ mod tests;
 
 pub(crate) use of::PlayOf;
 
-use games::bot::{BotLevel, Sight};
+use games::bot::{BotLevel, Hint, Sight};
 use games::course::Course;
 use games::dice::{Dice, Stream};
 use games::registry::GameKind;
 use games::replay::{Entry, ReplayError, replay};
 use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer};
-use protocol::{
-    DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameRefusal, GameTable, Seq,
-};
+use protocol::{DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal, GameTable, Seq};
 use serde::{Deserialize, Serialize};
 
 /// Runs an expression with the play of whatever game it is.
@@ -181,6 +179,16 @@ macro_rules! over_games {
                     $(Self::$game(state) => games::$module::$game::bot(level)
                         .choose(&Sight::new(&**state, seat), chance)
                         .map(GameCommand::$game),)+
+                }
+            }
+
+            /// What a steward would do for a seat, and why.
+            pub(crate) fn hint(&self, seat: Seat, chance: &mut Stream) -> Option<Hint<GameCommand, GameReason>> {
+                match self {
+                    $(Self::$game(state) => {
+                        let hint = Sight::<games::$module::$game>::new(&**state, seat).hint(chance)?;
+                        Some(Hint { command: hint.command.into(), reason: hint.reason.into() })
+                    })+
                 }
             }
         }

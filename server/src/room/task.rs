@@ -2,10 +2,13 @@
 
 mod answer;
 mod enter;
+mod hints;
 mod input;
 mod keep;
 
 pub(crate) use input::{Entered, Input, Outgoing, Place};
+
+use hints::Hints;
 
 use super::config::RoomConfig;
 use super::decide;
@@ -36,6 +39,7 @@ pub(crate) struct Room {
     terms: BTreeMap<Class, u32>,
     /// The decision that a bot is thinking about.
     thinking: Option<DecisionKey>,
+    hints: Hints,
     idle_since: Option<Instant>,
     /// Not to try what is due before this: the store was away.
     quiet_until: Option<Instant>,
@@ -57,6 +61,7 @@ impl Room {
         let (sender, inbox) = mpsc::channel(config.inbox);
         let own = sender.downgrade();
         let (news, terms, thinking) = (BTreeMap::new(), BTreeMap::new(), None);
+        let hints = Hints::default();
         let (idle_since, quiet_until, presence_at) = (Some(Instant::now()), None, None);
         (
             Self {
@@ -68,6 +73,7 @@ impl Room {
                 news,
                 terms,
                 thinking,
+                hints,
                 idle_since,
                 quiet_until,
                 presence_at,
@@ -194,6 +200,7 @@ impl Room {
                 self.thinking = None;
                 self.play_for_bot(seat, &key, command).await?;
             }
+            Input::Hinted { seat, key, hint } => self.give_hint(seat, &key, hint),
             Input::Stop => return Err(Stop),
         }
         Ok(())

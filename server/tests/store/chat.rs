@@ -39,6 +39,7 @@ impl Table {
             first: games::FirstPlayer::Random,
             clock: ClockSetting::Off,
             watching: Watching::default(),
+            hints: true,
         };
         let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None, token: None };
         let host = rooms.open(wish, None).await.unwrap();

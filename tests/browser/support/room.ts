@@ -35,6 +35,7 @@ interface Heard {
 interface Chosen {
   game: { game: string };
   watching?: object;
+  hints?: boolean;
 }
 
 interface Codes {

@@ -21,6 +21,7 @@ const FAST: &[&str] = &[
     "--max-rooms-per-address=10000",
     "--socket-messages=100000/s:100000",
     "--socket-tries=100000/s:100000",
+    "--socket-hints=100000/s:100000",
     "--socket-chat=100000/s:100000",
     "--address-messages=100000/s:100000",
     "--address-hellos=100000/s:100000",

@@ -19,7 +19,7 @@ const PROTOCOL: &str = include_str!("../../../docs/protocol.md");
 const SCHEMA: &str = include_str!("../../../docs/protocol.schema.json");
 
 /// Types whose every property the document explains.
-const EXPLAINED: [&str; 44] = [
+const EXPLAINED: [&str; 45] = [
     "Clocks",
     "Codes",
     "Fairness",
@@ -59,6 +59,7 @@ const EXPLAINED: [&str; 44] = [
     "tajuto.Preview",
     "tajuto.Progress",
     "tajuto.Reading",
+    "tajuto.Reason",
     "tajuto.Score",
     "tajuto.SiteView",
     "tajuto.StackView",
@@ -67,7 +68,7 @@ const EXPLAINED: [&str; 44] = [
 ];
 
 /// Types whose every variant it names: by the property that tells them apart, or as plain words.
-const NAMED: [(&str, &str); 30] = [
+const NAMED: [(&str, &str); 32] = [
     ("Act", "do"),
     ("BotName", ""),
     ("ClientMessage", "type"),
@@ -87,6 +88,7 @@ const NAMED: [(&str, &str); 30] = [
     ("satori.JokoroSpace", "holds"),
     ("satori.OpenedBy", "from"),
     ("satori.PhaseView", "kind"),
+    ("satori.Reason", "kind"),
     ("satori.Refusal", "code"),
     ("satori.Sides", ""),
     ("satori.Told", "did"),
@@ -98,6 +100,7 @@ const NAMED: [(&str, &str); 30] = [
     ("tajuto.Refusal", "code"),
     ("tajuto.Stack", ""),
     ("tajuto.TouchMode", ""),
+    ("tajuto.Why", "kind"),
 ];
 
 #[test]

@@ -30,6 +30,8 @@ mod edition;
 #[cfg(test)]
 mod guards;
 #[cfg(test)]
+mod hints;
+#[cfg(test)]
 mod knows_no_game;
 #[cfg(test)]
 mod lifecycle;

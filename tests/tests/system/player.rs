@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use protocol::{
-    Act, ClientMessage, Code, CommandId, DecisionKey, ErrorCode, PassSecret, ProtocolVersion, RoomId,
-    RoomPhase, SeatGiven, Seq, ServerMessage, Who,
+    Act, ClientMessage, Code, CommandId, DecisionKey, ErrorCode, GameCommand, GameReason, PassSecret,
+    ProtocolVersion, RoomId, RoomPhase, SeatGiven, Seq, ServerMessage, Who,
 };
 use tungstenite::{Error, Message, WebSocket};
 
@@ -273,6 +273,17 @@ impl<G: TestGame> Player<G> {
         }
     }
 
+    /// Asks what a steward would do.
+    pub(crate) fn hint(&mut self) -> Result<(DecisionKey, GameCommand, GameReason), ErrorCode> {
+        let id = new_id();
+        self.say(&ClientMessage::Hint { id: id.clone() });
+        match self.answer(&id) {
+            ServerMessage::Hinted { key, command, reason, .. } => Ok((key, command, reason)),
+            ServerMessage::Error { code, .. } => Err(code),
+            other => panic!("{other:?}"),
+        }
+    }
+
     /// All that was sent before this has come.
     pub(crate) fn ping(&mut self) {
         self.say(&ClientMessage::Ping {});
@@ -299,6 +310,7 @@ fn answered(message: &ServerMessage) -> Option<&CommandId> {
         ServerMessage::Accepted { id, .. }
         | ServerMessage::Refused { id, .. }
         | ServerMessage::Tried { id, .. }
+        | ServerMessage::Hinted { id, .. }
         | ServerMessage::Pass { id, .. } => Some(id),
         ServerMessage::Error { id, .. } => id.as_ref(),
         ServerMessage::Welcome { .. }

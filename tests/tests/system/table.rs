@@ -53,6 +53,7 @@ pub(crate) fn settings<G: TestGame>(options: usize, watching: Watching) -> Setti
         first: FirstPlayer::Random,
         clock: protocol::ClockSetting::Off,
         watching,
+        hints: true,
     }
 }
 

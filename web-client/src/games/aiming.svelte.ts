@@ -2,7 +2,7 @@
 import type { Seat } from '../lib/protocol/games';
 import type { GameCommand } from '../lib/protocol/messages';
 import type { GameName } from './about';
-import type { RefusalOf, TableContext } from './game';
+import type { Hint, RefusalOf, TableContext } from './game';
 import type { AimedBy } from './pointing';
 import { same } from './same';
 
@@ -20,6 +20,7 @@ export abstract class AimingTable<Name extends GameName, Thing extends { readonl
   protected readonly context: TableContext<Name>;
   #aim = $state.raw<Kept<{ thing: Thing; by: AimedBy }> | null>(null);
   #why = $state.raw<Kept<{ thing: Thing; text: string; rule: string }> | null>(null);
+  #hint = $state.raw<Kept<Hint<Name>> | null>(null);
   #curious: ReturnType<typeof setTimeout> | undefined;
 
   constructor(context: TableContext<Name>) {
@@ -66,6 +67,15 @@ export abstract class AimingTable<Name extends GameName, Thing extends { readonl
 
   protected kept<Value>(kept: Kept<Value> | null): Value | null {
     return kept?.key === this.key ? kept.value : null;
+  }
+
+  /** What a steward would do here, once that was asked for. */
+  protected get hint(): Hint<Name> | null {
+    return this.kept(this.#hint);
+  }
+
+  protected takeHint(hint: Hint<Name> | null): void {
+    this.#hint = hint && this.keep(hint);
   }
 
   get aimed(): Thing | null {

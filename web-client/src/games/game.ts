@@ -6,11 +6,13 @@ import type { Component, Snippet } from 'svelte';
 import type { RoomLink, Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import type { Seat } from '../lib/protocol/games';
-import type { GameCommand, GameRefusal, GameTable } from '../lib/protocol/messages';
+import type { GameCommand, GameReason, GameRefusal, GameTable } from '../lib/protocol/messages';
 import type { GameName } from './about';
 
 type TableOf<Name extends GameName> = Extract<GameTable, { game: Name }>;
 export type RefusalOf<Name extends GameName> = Extract<GameRefusal, { game: Name }>;
+export type CommandOf<Name extends GameName> = Extract<GameCommand, { game: Name }>;
+export type ReasonOf<Name extends GameName> = Extract<GameReason, { game: Name }>;
 export type Line = GameTable['lines'][number]['line'];
 
 /** A piece of the sentence in the turn bar; the number of a rule leads to it. */
@@ -40,8 +42,16 @@ export interface TurnAction {
   readonly run: () => void;
 }
 
+/** What a steward would do, and what speaks for it. */
+export interface Hint<Name extends GameName = GameName> {
+  readonly command: CommandOf<Name>;
+  readonly reason: ReasonOf<Name>;
+}
+
 /** What the turn bar says. */
 export interface TurnBar {
+  /** Whether it is what a hint suggests. */
+  readonly isHint?: boolean;
   readonly title: string;
   readonly detail: readonly Phrase[];
   readonly tasks: readonly Task[];
@@ -124,6 +134,8 @@ export interface TableModel {
   point(line: Line | null): void;
   /** A key was pressed; says whether it meant something. */
   press(key: string): boolean;
+  /** Shows a hint as if it were aimed at, until something else is or the game moves on. */
+  suggest(hint: Hint): void;
   /** Forgets what was aimed at. */
   unaim(): void;
 }

@@ -48,6 +48,7 @@ export async function openTable(
     first: 'random',
     clock: { kind: 'off' },
     watching: { listed: false, all_hands: false, delay: 'none', chat_reaches_players: false },
+    hints: true,
   };
   const result = await api.openRoom({ settings, seats, name });
   if (result.ok) keepSeat(result.value, game, [name]);

@@ -13,6 +13,7 @@ import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
 import { play } from '../lib/sound/cues';
 import { Flights } from './flights.svelte';
+import { Hinting } from './hinting.svelte';
 import { Looking } from './looking.svelte';
 import { Stage } from './stage.svelte';
 
@@ -31,6 +32,7 @@ export class RoomSession {
   readonly flights = new Flights();
   /** Which place of the table a phone shows. */
   readonly looking = new Looking();
+  readonly hinting = new Hinting(this);
   readonly #keep: Keep;
   readonly #stage: Stage;
   #model = $state.raw<TableModel | null>(null);
@@ -154,6 +156,12 @@ export class RoomSession {
   releaseNotice(): void {
     clearTimeout(this.#noticeEnds);
     this.#noticeEnds = setTimeout(() => (this.#notice = null), STANDS_MS);
+  }
+
+  /** Says no more about what was not done. */
+  hush(): void {
+    clearTimeout(this.#noticeEnds);
+    this.#notice = null;
   }
 
   /** Says what went wrong. */

@@ -19,7 +19,7 @@ export interface Option {
 }
 
 /** A yes or no that has words of its own for both. */
-export type YesNoKey = 'listed' | 'hands' | 'watchChat';
+export type YesNoKey = 'listed' | 'hands' | 'watchChat' | 'hints';
 
 function yesNo(id: YesNoKey, isOn: boolean, choose: (isOn: boolean) => Partial<Settings>): Option {
   const value = isOn ? 'yes' : 'no';
@@ -97,6 +97,7 @@ export function options(settings: Settings, seatNames: readonly string[]): Optio
     ...(about(game.game)?.choices(game) ?? []),
     first(settings, seatNames),
     clock(settings),
+    yesNo('hints', settings.hints, (hints) => ({ hints })),
     yesNo('listed', watching.listed, (listed) => ({ watching: { ...watching, listed } })),
     yesNo('hands', watching.all_hands, (all_hands) => ({ watching: { ...watching, all_hands } })),
     delay(settings),

@@ -79,8 +79,11 @@ fn everything(
             all.push(json(&Satori::decide(state, seat, command, seed).err()));
         }
         if Satori::to_move(state) == Some(seat) {
+            let sight = Sight::<Satori>::new(state, seat);
+            for legal in sight.legal() {
+                all.push(json(&Satori::reason(&sight, &legal.command)));
+            }
             for level in BotLevel::ALL {
-                let sight = Sight::<Satori>::new(state, seat);
                 all.push(json(&Satori::bot(level).choose(&sight, &mut Seed::from(9).stream(0))));
             }
         }

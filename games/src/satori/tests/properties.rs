@@ -1,6 +1,7 @@
 //! What holds in every game, whatever is played.
 
 use super::random_game::{every_command, recipes};
+use crate::bot::Sight;
 use crate::dice::Seed;
 use crate::game::{CitesRule, Game};
 use crate::satori::goods::Goods;
@@ -123,6 +124,20 @@ proptest! {
 
 proptest! {
     #![proptest_config(Config { cases: 8, failure_persistence: None, ..Config::default() })]
+
+    #[test]
+    fn there_is_a_reason_for_exactly_what_is_legal(recipe in recipes()) {
+        let every: Vec<Command> = every_command().into_iter().step_by(11).collect();
+        recipe.play(|step| if step.nth % 40 == 0 {
+            for seat in step.before.players.seats() {
+                let (sight, legal) = (Sight::<Satori>::new(step.before, seat), legal(step.before, seat));
+                for command in every.iter().chain(legal.keys()) {
+                    let reason = Satori::reason(&sight, command);
+                    assert_eq!(reason.is_some(), legal.contains_key(command), "{command:?}");
+                }
+            }
+        });
+    }
 
     #[test]
     fn legal_is_exactly_what_decide_accepts(recipe in recipes()) {

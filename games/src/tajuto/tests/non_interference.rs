@@ -79,8 +79,11 @@ impl Position {
                 all.push(json(&Tajuto::decide(&self.state, seat, command, seed).err()));
             }
             if Tajuto::to_move(&self.state) == Some(seat) {
+                let sight = Sight::<Tajuto>::new(&self.state, seat);
+                for legal in sight.legal() {
+                    all.push(json(&Tajuto::reason(&sight, &legal.command)));
+                }
                 for level in BotLevel::ALL {
-                    let sight = Sight::<Tajuto>::new(&self.state, seat);
                     all.push(json(&Tajuto::bot(level).choose(&sight, &mut Seed::from(9).stream(0))));
                 }
             }

@@ -88,6 +88,20 @@ proptest! {
     }
 
     #[test]
+    fn there_is_a_reason_for_exactly_what_is_legal(recipe in recipes()) {
+        let every = every_command();
+        recipe.play(|step| if step.nth % 20 == 0 {
+            for seat in step.before.players.seats() {
+                let (sight, legal) = (Sight::<Tajuto>::new(step.before, seat), legal(step.before, seat));
+                for command in &every {
+                    let reason = Tajuto::reason(&sight, command);
+                    assert_eq!(reason.is_some(), legal.contains_key(command), "{command:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
     fn replaying_the_stored_game_gives_the_same_state(recipe in recipes()) {
         recipe.play(|_| {}).check_replay();
     }

@@ -31,6 +31,7 @@ pub fn client_samples() -> Result<Vec<(&'static str, ClientMessage)>, GenerateEr
         ("command", command),
         ("satori-command", of_satori),
         ("try", ClientMessage::Try { id: id.clone(), command: Command::GropeAgain {}.into() }),
+        ("hint", ClientMessage::Hint { id: id.clone() }),
         ("chat", ClientMessage::Chat { id: id.clone(), text: room::chat_line().text }),
         ("ping", ClientMessage::Ping {}),
     ];

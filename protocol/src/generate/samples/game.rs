@@ -6,6 +6,7 @@ use crate::generate::GenerateError;
 use crate::id::DecisionKey;
 use crate::look::Look;
 use crate::numbers::Seq;
+use games::bot::Sight;
 use games::course::Course;
 use games::dice::Seed;
 use games::satori::{self, Satori};
@@ -75,6 +76,12 @@ impl<G: WireGame> SampleGame<G> {
     pub(super) fn preview(&self) -> Result<G::Preview, GenerateError> {
         G::preview(self.before.state(), self.mover, &self.last)
             .map_err(|_| GenerateError::Game("what was done is forbidden"))
+    }
+
+    /// What speaks for the last command.
+    pub(super) fn reason(&self) -> Result<G::Reason, GenerateError> {
+        G::reason(&Sight::new(self.before.state(), self.mover), &self.last)
+            .ok_or(GenerateError::Game("nothing speaks for what was done"))
     }
 
     /// Why the mover could not give another command instead of the last.

@@ -50,6 +50,7 @@ pub(super) fn settings() -> Settings {
             delay: Delay::Short,
             chat_reaches_players: true,
         },
+        hints: true,
     }
 }
 

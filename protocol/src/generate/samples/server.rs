@@ -5,7 +5,7 @@ use super::room;
 use crate::error::ErrorCode;
 use crate::game::{GameNews, GamePreview, GameRefusal, GameTable, WireGame};
 use crate::generate::GenerateError;
-use crate::id::{CommandId, PassSecret};
+use crate::id::{CommandId, DecisionKey, PassSecret};
 use crate::notices::HookFormat;
 use crate::numbers::{ProtocolVersion, Seq};
 use crate::parse::ParseError;
@@ -36,11 +36,19 @@ pub fn server_samples() -> Result<Vec<(&'static str, ServerMessage)>, GenerateEr
         ("refused", ServerMessage::refused(id.clone(), refusal.clone().into())),
         ("tried-works", tried(TryResult::from(GamePreview::from(preview)))),
         ("tried-fails", tried(TryResult::from(GameRefusal::from(refusal)))),
+        ("hinted", hinted(&game)?),
         ("error", ServerMessage::from(&ParseError::TooLarge { bytes: 20_000 })),
         ("error-of-command", ServerMessage::error(Some(id.clone()), ErrorCode::StaleDecision)),
         ("pong", ServerMessage::Pong {}),
     ]);
     Ok(samples)
+}
+
+/// The last command as a hint.
+fn hinted<G: WireGame>(game: &SampleGame<G>) -> Result<ServerMessage, GenerateError> {
+    let (id, key) = (CommandId::new("c-1")?, DecisionKey::new("d-1")?);
+    let (command, reason) = (game.last.clone().into(), game.reason()?.into());
+    Ok(ServerMessage::Hinted { id, key, command, reason })
 }
 
 type Samples = Vec<(&'static str, ServerMessage)>;
@@ -125,6 +133,7 @@ fn of_satori() -> Result<Samples, GenerateError> {
     Ok(vec![
         ("satori-welcome-seat", welcome(Viewer::Seat { seat }, game.seq(), room, room::log(), table)),
         ("satori-update", update(game.seq(), None, None, Some(game.news(eye)?))),
+        ("satori-hinted", hinted(&game)?),
         ("satori-refused", ServerMessage::refused(CommandId::new("c-1")?, refusal.into())),
         (
             "satori-tried-works",

@@ -75,6 +75,7 @@ impl Session {
         let taken = self.takes_message()
             && match message {
                 ClientMessage::Try { .. } => self.limits.takes_try(),
+                ClientMessage::Hint { .. } => self.limits.takes_hint(),
                 ClientMessage::Chat { .. } => self.limits.takes_chat(),
                 _ => true,
             };
@@ -86,6 +87,7 @@ impl Session {
             ClientMessage::Ping {} => Ok(self.socket.tell(&ServerMessage::Pong {}).await?),
             ClientMessage::Command { .. }
             | ClientMessage::Try { .. }
+            | ClientMessage::Hint { .. }
             | ClientMessage::Act { .. }
             | ClientMessage::Chat { .. } => {
                 connection.say(message).await;
@@ -100,6 +102,7 @@ pub(super) fn id_of(message: &ClientMessage) -> Option<CommandId> {
     match message {
         ClientMessage::Command { id, .. }
         | ClientMessage::Try { id, .. }
+        | ClientMessage::Hint { id }
         | ClientMessage::Act { id, .. }
         | ClientMessage::Chat { id, .. } => Some(id.clone()),
         ClientMessage::Hello { .. } | ClientMessage::Ping {} => None,

@@ -1,5 +1,6 @@
 //! How a room answers those who play, watch and write.
 
+use super::hints::Asker;
 use super::input::{Outgoing, Place};
 use super::{Failed, Room, Stop};
 use crate::metrics::Asked;
@@ -10,10 +11,7 @@ use crate::room::play::Class;
 use crate::room::rematch;
 use crate::time::now_ms;
 use games::Seat;
-use protocol::{
-    Act, ClientMessage, CommandId, DecisionKey, ErrorCode, GameCommand, Rematch, RoomPhase, Seq,
-    ServerMessage, TryResult,
-};
+use protocol::{Act, ClientMessage, CommandId, DecisionKey, ErrorCode, GameCommand, Rematch, RoomPhase, Seq, ServerMessage, TryResult};
 use tokio::sync::mpsc;
 use tracing::error;
 
@@ -47,13 +45,18 @@ impl Room {
             }
             (Class::Screen, ClientMessage::Chat { id, .. }) => {
                 ServerMessage::error(Some(id), ErrorCode::NotSeated)
+            // It is answered when a steward has thought.
+            (Class::Seat(seat), ClientMessage::Hint { id }) => {
+                self.hint(seat, Asker { id, reply: reply.clone() });
+                return Ok(());
             }
             (class, ClientMessage::Chat { id, text }) => self.chat(class, id, &text).await?,
             (
                 Class::Watchers | Class::Screen,
                 ClientMessage::Command { id, .. }
                 | ClientMessage::Act { id, .. }
-                | ClientMessage::Try { id, .. },
+                | ClientMessage::Try { id, .. }
+                | ClientMessage::Hint { id },
             ) => ServerMessage::error(Some(id), ErrorCode::NotSeated),
             (_, ClientMessage::Hello { .. } | ClientMessage::Ping {}) => {
                 ServerMessage::error(None, ErrorCode::OutOfOrder)

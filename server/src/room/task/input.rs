@@ -4,10 +4,8 @@ use crate::metrics::{Answer, Asked};
 use crate::room::play::Class;
 use axum::extract::ws::Utf8Bytes;
 use games::Seat;
-use protocol::{
-    ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PlayerKey, RoomFound, ScreenGiven, SeatGiven,
-    Seq, ServerMessage, TakeSeat, UsePass, UseScreenPass, Who,
-};
+use games::bot::Hint;
+use protocol::{ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PlayerKey, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage, TakeSeat, UsePass, UseScreenPass, Who, GameReason};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 /// What a room is asked.
@@ -35,6 +33,8 @@ pub(crate) enum Input {
     Find { may: May, reply: oneshot::Sender<RoomFound> },
     /// A bot has thought.
     BotChose { seat: Seat, key: DecisionKey, command: Option<GameCommand> },
+    /// A steward has thought for a seat that asked.
+    Hinted { seat: Seat, key: DecisionKey, hint: Option<Hint<GameCommand, GameReason>> },
     /// The server stops.
     Stop,
 }

@@ -30,6 +30,7 @@ pub(super) fn settings_of<G: TestGame>(kind: usize) -> Settings {
         first: FirstPlayer::Seat(super::harness::ONE),
         clock: ClockSetting::Off,
         watching: Watching::default(),
+        hints: true,
     }
 }
 

@@ -76,18 +76,20 @@ fn a_socket_that_says_too_much_is_not_heard_and_then_sent_away() {
 }
 
 #[test]
-fn chat_and_tries_have_limits_of_their_own() {
-    let app = TestApp::start_with(&["--socket-chat", "1/h:1", "--socket-tries", "1/h:1"]);
+fn chat_tries_and_hints_have_limits_of_their_own() {
+    let limits = ["--socket-chat", "1/h:1", "--socket-tries", "1/h:1", "--socket-hints", "1/h:1"];
+    let app = TestApp::start_with(&limits);
     let (mut socket, _) = Socket::enter(&app, &open_room(&app));
     let chat = |id: &str| json!({ "type": "chat", "id": id, "text": "hello" });
     let command = json!({ "game": "tajuto", "do": "grope_again" });
     let a_try = |id: &str| json!({ "type": "try", "id": id, "command": command });
-    for (message, id) in [(chat("c1"), "c1"), (a_try("t1"), "t1")] {
+    let hint = |id: &str| json!({ "type": "hint", "id": id });
+    for (message, id) in [(chat("c1"), "c1"), (a_try("t1"), "t1"), (hint("h1"), "h1")] {
         socket.say(&message);
         let answer = socket.expect_answer_to(id);
         assert_ne!(answer["code"], "rate_limited", "{answer}");
     }
-    for (message, id) in [(chat("c2"), "c2"), (a_try("t2"), "t2")] {
+    for (message, id) in [(chat("c2"), "c2"), (a_try("t2"), "t2"), (hint("h2"), "h2")] {
         socket.say(&message);
         let answer = socket.expect_answer_to(id);
         assert_eq!(answer["code"], "rate_limited", "{answer}");

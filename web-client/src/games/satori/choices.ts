@@ -93,6 +93,13 @@ export class Choices {
   }
 }
 
+/** All parts of a command, and that it has no others: of the commands with such parts it fits no other. */
+export function wholly(command: Command, all: readonly LegalCommand[]): Pick {
+  const alike = all.filter((legal) => legal.command.do === command.do);
+  const names = alike.flatMap((legal) => Object.keys(legal.command));
+  return { ...Object.fromEntries(names.map((name) => [name, null])), ...command } as Pick;
+}
+
 /** Whether only a mix is left to choose, which has no place on the board. */
 export function isMixOnly(left: readonly LegalCommand[]): boolean {
   const [first, ...rest] = left.map(({ command }) => Object.entries(command));

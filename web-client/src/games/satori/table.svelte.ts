@@ -4,6 +4,7 @@ import type { PlayerColour, Seat } from '../../lib/protocol/games';
 import type { GameCommand } from '../../lib/protocol/messages';
 import type {
   Colour,
+  Command,
   Edition,
   Effect,
   Line,
@@ -11,14 +12,16 @@ import type {
   Place,
   PlayerView,
   Preview,
+  Reason,
   Spot,
   TurnView,
   View,
 } from '../../lib/protocol/satori';
+import { same } from '../same';
 import { AimingTable } from '../aiming.svelte';
-import type { Flight, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
+import type { CommandOf, Flight, Hint, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
 import type { AimedBy } from '../pointing';
-import { Choices, fits, isMixOnly, merged, type LegalCommand, type Pick } from './choices';
+import { Choices, fits, isMixOnly, merged, wholly, type LegalCommand, type Pick } from './choices';
 import { wholeOf } from './curious';
 import { doing } from './doing';
 import { flightsOf, type FlyingPiece } from './flights';
@@ -31,6 +34,11 @@ import { lineText, momentText, piecesOf, type Pieces, type Teller } from './told
 import { refusalText } from './told/refusals';
 import { turnBar } from './turn-bar';
 import { lightsAfter } from './way';
+
+/** A command of this game, without its name. */
+function bare({ game: _, ...command }: CommandOf<'satori'>): Command {
+  return command;
+}
 
 /** An action that the last thing opened: to be taken once, in any order, or left. */
 export interface OpenAction {
@@ -296,7 +304,39 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   /** Does exactly what is chosen so far, where that is a whole command: a way of light may end before its last step. */
   get ready(): LegalCommand | null {
-    return this.draft && this.choices.exactly(this.draft);
+    return this.suggested?.legal ?? (this.draft && this.choices.exactly(this.draft));
+  }
+
+  /** What a steward would do, as long as nothing else is chosen: it is laid out as if one had chosen it. */
+  get suggested(): { legal: LegalCommand; reason: Reason } | null {
+    const { hint, draft } = this;
+    if (!hint || !draft) return null;
+    const legal = this.choices.exactly(bare(hint.command));
+    const isChosen = legal && same(draft, wholly(legal.command, this.choices.all));
+    return isChosen ? { legal, reason: hint.reason } : null;
+  }
+
+  override isAimed(pick: Pick): boolean {
+    const command = this.aimed ? null : this.suggested?.legal.command;
+    return super.isAimed(pick) || Boolean(command && fits(command, pick));
+  }
+
+  suggest(hint: Hint): void {
+    this.#letGo();
+    const own = hint as Hint<'satori'>;
+    const command = bare(own.command);
+    this.takeHint(own);
+    this.#draft = this.keep(wholly(command, this.choices.all));
+    if ('colour' in command) this.#hand = command.colour;
+    if ('action' in command) this.#action = this.keep(command.action);
+    if (command.do === 'keep_monks') this.#stay = this.keep(command.stay);
+    this.#lookAt(null);
+  }
+
+  #letGo(): void {
+    super.unaim();
+    this.takeHint(null);
+    this.#draft = this.#action = this.#stay = this.#hand = null;
   }
 
   send({ command }: LegalCommand): void {
@@ -315,6 +355,10 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   /** Forgets what is aimed at; by nothing in particular, what was chosen as well, the last part first. */
   override unaim(by?: AimedBy): void {
+    if (by === undefined && this.suggested) {
+      this.#letGo();
+      return;
+    }
     super.unaim(by);
     if (by !== undefined) return;
     if (this.draft) this.#draft = null;

@@ -1,8 +1,9 @@
 /** What the turn bar says at a Satori table; the open actions stand beside it as icons. */
 import { t } from '../../lib/i18n/t';
-import type { PhaseView, TurnView } from '../../lib/protocol/satori';
+import type { PhaseView, Reason, TurnView } from '../../lib/protocol/satori';
 import type { Phrase, TurnAction, TurnBar } from '../game';
-import type { Pick } from './choices';
+import type { LegalCommand, Pick } from './choices';
+import { reasonPhrases, verb, whatText } from './hint/hint';
 import { winnersText } from './score';
 import type { SatoriTable } from './table.svelte';
 
@@ -22,11 +23,28 @@ export function turnBar(table: SatoriTable): TurnBar {
       actions: [],
     };
   }
+  if (table.suggested && !table.aimed) return hinted(table, table.suggested);
   return {
     title: title(table, phase),
     detail: detail(table, phase),
     tasks: [],
     actions: actions(table),
+  };
+}
+
+/** What a steward would do, and why. */
+function hinted(table: SatoriTable, hint: { legal: LegalCommand; reason: Reason }): TurnBar {
+  const { legal, reason } = hint;
+  const run = () => table.send(legal);
+  return {
+    isHint: true,
+    title: whatText(legal.command, table),
+    detail: reasonPhrases(reason, legal.command, table.edition),
+    tasks: [],
+    actions: [
+      { id: 'back', label: t('satori.back'), key: 'Esc', run: () => table.unaim() },
+      { id: 'commit', label: verb(legal.command, table), key: '↵', prime: true, run },
+    ],
   };
 }
 

@@ -13,15 +13,17 @@ import type {
   Pagoda,
   PlayerView,
   Preview,
+  Reason,
   View,
   Ware,
 } from '../../lib/protocol/tajuto';
 import type { GameCommand } from '../../lib/protocol/messages';
 import { AimingTable } from '../aiming.svelte';
-import type { Flight, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
+import type { Flight, Hint, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
 import type { AimedBy } from '../pointing';
 import { cheapest, Choices } from './choices';
 import { flightsOf, type FlyingPiece } from './flights';
+import { placeOf } from './hint/hint';
 import { byRounds, type History } from './history';
 import { pressed, shortcuts } from './keys';
 import { ruleOf } from './rules/of-line';
@@ -130,6 +132,7 @@ export class TajutoTable extends AimingTable<'tajuto', Command> implements Table
       this.explain(this.#useOf(tile));
       return;
     }
+    this.takeHint(null);
     this.#tile = this.tile === tile ? null : this.keep(tile);
     // What is aimed at stays so, with the tile that is in hand now.
     const { aimed, aimedBy } = this;
@@ -221,9 +224,33 @@ export class TajutoTable extends AimingTable<'tajuto', Command> implements Table
     return this.aimed && this.choices.preview(this.aimed);
   }
 
+  /** What a steward would do, as long as nothing else is aimed at. */
+  get suggested(): { command: Command; reason: Reason } | null {
+    const { hint } = this;
+    if (!hint || super.aimed) return null;
+    const { game: _, ...command } = hint.command;
+    return this.isLit(command) ? { command, reason: hint.reason } : null;
+  }
+
+  override get aimed(): Command | null {
+    return super.aimed ?? this.suggested?.command ?? null;
+  }
+
+  suggest(hint: Hint): void {
+    this.unaim();
+    const own = hint as Hint<'tajuto'>;
+    this.takeHint(own);
+    const { command } = own;
+    if ('tile' in command) this.#tile = this.keep(command.tile);
+    if (command.do === 'end_turn' && command.keep) this.#ending = this.keep('keeping');
+    const place = placeOf(command);
+    if (place !== null) this.context.look(place);
+  }
+
   override unaim(by?: AimedBy): void {
     super.unaim(by);
     if (by === undefined) {
+      this.takeHint(null);
       this.#tile = null;
       this.#ending = null;
     }

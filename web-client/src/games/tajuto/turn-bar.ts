@@ -1,7 +1,8 @@
 /** What the turn bar says at a Tajuto table. */
 import { t } from '../../lib/i18n/t';
-import type { Command, Preview } from '../../lib/protocol/tajuto';
+import type { Command, Preview, Reason } from '../../lib/protocol/tajuto';
 import type { Phrase, Task, TurnAction, TurnBar } from '../game';
+import { reasonPhrases } from './hint/hint';
 import { winnersText } from './score';
 import type { TajutoTable } from './table.svelte';
 import { floorName, objectiveName, pagodaName, wareName } from './told';
@@ -12,6 +13,7 @@ const soft = (words: string): Phrase => ({ kind: 'soft', text: words });
 export function turnBar(table: TajutoTable): TurnBar {
   if (table.isOver) return over(table);
   if (!table.isMyMove) return othersTurn(table);
+  if (table.suggested) return hinted(table, table.suggested);
   if (table.view.phase.kind === 'groping') return groping(table);
   if (table.ending === 'keeping') return keeping(table);
   if (table.ending === 'claims-left') return claimsLeft(table);
@@ -115,6 +117,19 @@ const back = (table: TajutoTable): TurnAction => ({
   run: () => table.unaim(),
 });
 
+/** What a steward would do, and why. */
+function hinted(table: TajutoTable, hint: { command: Command; reason: Reason }): TurnBar {
+  const { command, reason } = hint;
+  const run = () => table.choose(command);
+  return {
+    isHint: true,
+    title: title(command),
+    detail: reasonPhrases(reason),
+    tasks: [],
+    actions: [back(table), { id: 'commit', label: verb(command), prime: true, key: '↵', run }],
+  };
+}
+
 function aiming(table: TajutoTable, command: Command): TurnBar {
   const { preview } = table;
   if (!preview) {
@@ -161,10 +176,11 @@ function title(command: Command): string {
     case 'claim':
       return t('tajuto.titleClaim', { objective: objectiveName(command.objective) });
     case 'end_turn':
-      return t('tajuto.endTurn');
+      return command.keep ? t('tajuto.keep', { floor: floorName(command.keep) }) : t('tajuto.endTurn');
     case 'grope_again':
+      return t('tajutoHint.again');
     case 'pick':
-      return t('tajuto.chooseByTouch');
+      return t('tajuto.takeFloor', { place: command.place + 1 });
   }
 }
 
@@ -181,6 +197,10 @@ function verb(command: Command): string {
       return t('tajuto.claimThis');
     case 'end_turn':
       return t('tajuto.endTurn');
+    case 'pick':
+      return t('tajuto.takeFloor', { place: command.place + 1 });
+    case 'grope_again':
+      return t('tajutoHint.again');
     default:
       return t('tajuto.drawNow');
   }

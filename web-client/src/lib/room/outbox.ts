@@ -7,7 +7,7 @@ type Body<Message> = Message extends Sent ? Omit<Message, 'id'> : never;
 export type Request = Body<ClientMessage>;
 export type Answer = Extract<
   ServerMessage,
-  { type: 'accepted' | 'refused' | 'tried' | 'pass' | 'error' }
+  { type: 'accepted' | 'refused' | 'tried' | 'hinted' | 'pass' | 'error' }
 >;
 
 interface Waiting {
@@ -17,7 +17,7 @@ interface Waiting {
 
 /**
  * What was said and not yet answered. It is said again on each new line, unchanged: the server does an id once and
- * answers it each time. Commands and acts outlive the page; a `try` is worth nothing later.
+ * answers it each time. Commands and acts outlive the page; a `try` or a hint is worth nothing later.
  */
 export class Outbox {
   readonly #waiting = new Map<string, Waiting>();

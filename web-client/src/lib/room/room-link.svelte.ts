@@ -133,6 +133,11 @@ export class RoomLink {
     return answer.type === 'tried' ? (answer.result as TryResultOf<Name>) : null;
   }
 
+  /** What would a steward do, and why? */
+  hint(): Promise<Answer> {
+    return this.#say({ type: 'hint' });
+  }
+
   act(act: Act): Promise<Answer> {
     return this.#say({ type: 'act', act });
   }
@@ -191,6 +196,7 @@ export class RoomLink {
       case 'accepted':
       case 'refused':
       case 'tried':
+      case 'hinted':
       case 'pass':
         this.#outbox.settle(message);
         break;

@@ -178,4 +178,10 @@ export const table: Translation<typeof en> = {
   told_rematch: 'Byla otevřena odveta',
   told_hook_set: '{name} nechává tahy ohlašovat i na {service}',
   told_hook_removed: '{name} už nenechává tahy ohlašovat jinde',
+  hint: 'Nápověda',
+  thinking: 'Přemýšlí…',
+  keyHint: 'co by udělal správce a proč',
+  noHints: 'Bez nápovědy',
+  hintsAllowed: 'Nápověda: povolena',
+  hintsNone: 'Nápověda: u tohoto stolu ne',
 };

@@ -168,4 +168,10 @@ export const table: Translation<typeof en> = {
   told_rematch: 'Eine Revanche wurde eröffnet',
   told_hook_set: '{name} lässt Züge auch auf {service} ansagen',
   told_hook_removed: '{name} lässt Züge nicht mehr anderswo ansagen',
+  hint: 'Tipp',
+  thinking: 'Denkt nach…',
+  keyHint: 'was ein Verwalter täte, und warum',
+  noHints: 'Keine Tipps',
+  hintsAllowed: 'Tipps: erlaubt',
+  hintsNone: 'Tipps: an diesem Tisch keine',
 };

@@ -163,4 +163,10 @@ export const table = {
   told_rematch: 'A rematch was opened',
   told_hook_set: '{name} has turns announced on {service}',
   told_hook_removed: '{name} has stopped announcing turns elsewhere',
+  hint: 'Hint',
+  thinking: 'Thinking…',
+  keyHint: 'what a steward would do, and why',
+  noHints: 'No hints',
+  hintsAllowed: 'Hints: allowed',
+  hintsNone: 'Hints: none at this table',
 };

@@ -169,4 +169,10 @@ export const table: Translation<typeof en> = {
   told_rematch: 'È stata aperta una rivincita',
   told_hook_set: '{name} fa annunciare i turni anche su {service}',
   told_hook_removed: '{name} non fa più annunciare i turni altrove',
+  hint: 'Suggerimento',
+  thinking: 'Sto pensando…',
+  keyHint: 'cosa farebbe il custode, e perché',
+  noHints: 'Senza suggerimenti',
+  hintsAllowed: 'Suggerimenti: permessi',
+  hintsNone: 'Suggerimenti: nessuno a questo tavolo',
 };

@@ -99,6 +99,12 @@ export const waiting: Translation<typeof en> = {
   watchChat_no_why: 'Hráči ho nečtou.',
   watchChat_yes: 'Čtou ho i hráči',
   watchChat_yes_why: 'Co píší diváci, se objeví i v chatu hráčů.',
+  hints: 'Nápověda',
+  hints_no: 'Bez nápovědy',
+  hints_no_why: 'Všichni hrají bez pomoci; stůl to ukazuje všem.',
+  hints_yes: 'Povolena',
+  hints_yes_why:
+    'Kdo je na tahu, smí se zeptat, co by udělal správce a proč. Nikdo jiný se to nedozví.',
   dice: 'Kostky, zapečetěné',
   dice_why:
     'Server už své tajemství pro kostky zvolil a ukazuje tuto jeho pečeť. Po hře se tajemství otevře a kdokoli si může ověřit každé tažení.',

@@ -95,6 +95,12 @@ export const waiting: Translation<typeof en> = {
   watchChat_no_why: 'Die am Tisch lesen ihn nicht.',
   watchChat_yes: 'Alle lesen ihn',
   watchChat_yes_why: 'Was Zuschauer schreiben, erscheint auch im Chat des Tisches.',
+  hints: 'Tipps',
+  hints_no: 'Keine Tipps',
+  hints_no_why: 'Alle spielen ohne Hilfe; der Tisch zeigt es allen.',
+  hints_yes: 'Erlaubt',
+  hints_yes_why:
+    'Wer am Zug ist, darf fragen, was der Verwalter täte und warum. Sonst erfährt es niemand.',
   dice: 'Würfel, versiegelt',
   dice_why:
     'Der Server hat sein Geheimnis für die Würfel schon gewählt und zeigt dieses Siegel davon. Nach dem Spiel wird es geöffnet, und jeder kann jede Ziehung prüfen.',

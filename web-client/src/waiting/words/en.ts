@@ -93,6 +93,12 @@ export const waiting = {
   watchChat_no_why: 'Players do not read it.',
   watchChat_yes: 'Players read it too',
   watchChat_yes_why: 'What watchers write appears in the players’ chat.',
+  hints: 'Hints',
+  hints_no: 'No hints',
+  hints_no_why: 'Everybody plays without help; the table shows it to all.',
+  hints_yes: 'Allowed',
+  hints_yes_why:
+    'Who is to move may ask what the steward would do, and why. Nobody else hears of it.',
   dice: 'Dice, sealed',
   dice_why:
     'The server has chosen its secret for the dice already and shows this seal of it. After the game the secret is opened, and anybody can check every draw.',

@@ -100,6 +100,12 @@ export const waiting: Translation<typeof en> = {
   watchChat_no_why: 'I giocatori non la leggono.',
   watchChat_yes: 'La leggono tutti',
   watchChat_yes_why: 'Ciò che scrivono gli spettatori appare anche nella chat dei giocatori.',
+  hints: 'Suggerimenti',
+  hints_no: 'Senza',
+  hints_no_why: 'Tutti giocano senza aiuto; il tavolo lo mostra a tutti.',
+  hints_yes: 'Permessi',
+  hints_yes_why:
+    'Chi è di turno può chiedere cosa farebbe il custode e perché. Nessun altro lo viene a sapere.',
   dice: 'Dadi, sigillati',
   dice_why:
     'Il server ha già scelto il suo segreto per i dadi e ne mostra questo sigillo. Dopo la partita il segreto viene aperto e chiunque può verificare ogni estrazione.',

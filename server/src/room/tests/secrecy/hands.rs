@@ -64,8 +64,9 @@ impl Times {
     }
 }
 
-/// Plays the game as it was in truth, but for the last command, which opens everything.
-async fn play<G: Secretive>(game: &[Step<G>], usual: &Seed, truth: Truth<G>) -> Told {
+/// Plays the game as it was in truth, but for the last command, which opens everything. Whether the one who knows asks
+/// for hints is no business of the others.
+async fn play<G: Secretive>(game: &[Step<G>], usual: &Seed, truth: Truth<G>, asks: bool) -> Told {
     let dice = Script { usual: usual.clone(), others: truth.dice };
     let mut table = Table::open(plan::listed::<G>(0), 2, dice).await;
     lobby::<G>(&mut table).await;
@@ -79,6 +80,9 @@ async fn play<G: Secretive>(game: &[Step<G>], usual: &Seed, truth: Truth<G>) -> 
         if away && step.seat == TWO {
             table.come_back(PLAYS, 0, 0).await;
             away = false;
+        }
+        if asks && step.seat == ONE && nth % 3 == 0 {
+            table.ask_hint(KNOWS).await;
         }
         let command = truth.commands.get(&nth).unwrap_or(&step.command);
         table.play::<G>(step.seat, command).await;
@@ -113,7 +117,7 @@ async fn what_another_seat_knows_reaches_nobody_else<G: Secretive>() {
     let games = (77..177).map(Seed::from).map(|usual| (plan::game::<G>(0, &usual), usual));
     let (game, usual) = games.into_iter().find(|(game, _)| G::is_fit(game)).unwrap();
     let [one, two] = G::truths(&game, &usual);
-    let (one, two) = tokio::join!(play(&game, &usual, one), play(&game, &usual, two));
+    let (one, two) = tokio::join!(play(&game, &usual, one, false), play(&game, &usual, two, true));
     assert_ne!(one.guests[KNOWS], two.guests[KNOWS], "the one who knows does see the difference");
     assert!(one.guests[PLAYS].len() > 1000 && one.answers.len() > 20);
     one.assert_same(&two, &[PLAYS, WATCHES]);

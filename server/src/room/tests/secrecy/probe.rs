@@ -1,5 +1,5 @@
 //! All that a viewer can ask for without changing anything: every kind of command, tried and sent, with good keys
-//! and old ones, acts that are not to be had, and every address of the HTTP API.
+//! and old ones, hints, acts that are not to be had, and every address of the HTTP API.
 
 use super::game::Secretive;
 use super::table::Table;
@@ -40,14 +40,14 @@ fn vain_acts() -> Vec<Act> {
 
 impl Table {
     /// Somebody asks for everything that changes nothing.
-    pub(super) async fn probe<G: Secretive>(&mut self, guest: usize) {
+    pub(super) async fn probe<G: Secretive>(&mut self, index: usize) {
         let (now, old) = (self.key(), DecisionKey::new("1").unwrap());
         let mut acts = vain_acts();
-        if let Some((_, seq)) = self.last.filter(|(seat, _)| self.guests[guest].seat != Some(*seat)) {
+        if let Some((_, seq)) = self.last.filter(|(seat, _)| self.guests[index].seat != Some(*seat)) {
             // What another seat did is not one's own to take back.
             acts.push(Act::TakeBack { from: Seq(seq) });
         }
-        let guest = &mut self.guests[guest];
+        let guest = &mut self.guests[index];
         let legal: Vec<Value> = guest.here().decision["legal"].as_array().cloned().unwrap_or_default();
         let mut asked = Vec::new();
         for command in G::every_command() {
@@ -77,6 +77,14 @@ impl Table {
                 assert!(vain, "{answer}");
             }
         }
+        self.ask_hint(index).await;
+    }
+
+    /// Somebody asks for a hint: who is to move gets one, nobody else.
+    pub(super) async fn ask_hint(&mut self, guest: usize) {
+        let decides = !self.guests[guest].here().decision.is_null();
+        let answer = self.ask(guest, |id| ClientMessage::Hint { id }).await;
+        assert_eq!(answer["type"], if decides { "hinted" } else { "error" }, "{answer}");
     }
 
     /// Somebody in the waiting room asks for what is not to be had there, and for what is no message.

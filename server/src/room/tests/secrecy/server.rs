@@ -21,10 +21,12 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// How long a message may take before the test fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// No limit is met here, and delayed watchers wait for longer than any test takes.
-const OPTIONS: [&str; 14] = [
+const OPTIONS: [&str; 16] = [
     "--socket-messages",
     "99999/s:99999",
     "--socket-tries",
+    "99999/s:99999",
+    "--socket-hints",
     "99999/s:99999",
     "--socket-chat",
     "99999/s:99999",

@@ -39,5 +39,6 @@ export const errors: Translation<typeof en> = {
   foreign_origin: 'Server nedůvěřuje adrese této stránky. Otevři ji na vlastní adrese serveru.',
   unknown_path: 'Takovou adresu server nezná. Načti stránku znovu.',
   no_player_key: 'Toto zařízení neřeklo, kdo je. Načti stránku znovu.',
+  no_hints: 'U tohoto stolu se hraje bez nápovědy: tak to zvolil hostitel.',
   unreachable: 'Server právě neodpovídá. Zkontroluj připojení a zkus to znovu.',
 };

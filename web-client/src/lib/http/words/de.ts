@@ -46,6 +46,7 @@ export const errors: Translation<typeof en> = {
     'Der Server traut der Adresse dieser Seite nicht. Öffne sie unter der Adresse des Servers selbst.',
   unknown_path: 'Diese Adresse kennt der Server nicht. Lade die Seite neu.',
   no_player_key: 'Dieses Gerät hat nicht gesagt, wer es ist. Lade die Seite neu.',
+  no_hints: 'An diesem Tisch gibt es keine Tipps: So hat es die Leitung gewählt.',
   unreachable:
     'Der Server antwortet gerade nicht. Prüfe die Verbindung und versuche es noch einmal.',
 };

@@ -40,5 +40,6 @@ export const errors = {
     'The server does not trust the address of this page. Open it at the server’s own address.',
   unknown_path: 'The server knows no such address. Load the page again.',
   no_player_key: 'This device did not say who it is. Load the page again.',
+  no_hints: 'This table plays without hints: the host has chosen so.',
   unreachable: 'The server does not answer just now. Check the connection and try again.',
 } satisfies Record<ApiCode, string>;

@@ -42,5 +42,6 @@ export const errors: Translation<typeof en> = {
     'Il server non si fida dell’indirizzo di questa pagina. Aprila all’indirizzo del server stesso.',
   unknown_path: 'Il server non conosce questo indirizzo. Ricarica la pagina.',
   no_player_key: 'Questo dispositivo non ha detto chi è. Ricarica la pagina.',
+  no_hints: 'A questo tavolo si gioca senza suggerimenti: così ha scelto chi ospita.',
   unreachable: 'Il server al momento non risponde. Controlla la connessione e riprova.',
 };

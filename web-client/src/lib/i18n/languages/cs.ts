@@ -1,7 +1,9 @@
 import { gate } from '../../../gate/words/cs';
 import { satoriKey } from '../../../games/satori/art/words/cs';
 import { satori } from '../../../games/satori/words/cs';
+import { satoriHint } from '../../../games/satori/hint/words/cs';
 import { satoriTold } from '../../../games/satori/told/words/cs';
+import { tajutoHint } from '../../../games/tajuto/hint/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
 import { notices } from '../../../notices/words/cs';
 import { rules } from '../../../rules/words/cs';
@@ -23,4 +25,6 @@ export const cs: Catalogue = {
   satoriKey,
   satoriTold,
   notices,
+  tajutoHint,
+  satoriHint,
 };

@@ -1,7 +1,9 @@
 import { gate } from '../../../gate/words/de';
 import { satoriKey } from '../../../games/satori/art/words/de';
 import { satori } from '../../../games/satori/words/de';
+import { satoriHint } from '../../../games/satori/hint/words/de';
 import { satoriTold } from '../../../games/satori/told/words/de';
+import { tajutoHint } from '../../../games/tajuto/hint/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
 import { notices } from '../../../notices/words/de';
 import { rules } from '../../../rules/words/de';
@@ -23,4 +25,6 @@ export const de: Catalogue = {
   satoriKey,
   satoriTold,
   notices,
+  tajutoHint,
+  satoriHint,
 };

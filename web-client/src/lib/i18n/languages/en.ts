@@ -1,7 +1,9 @@
 import { gate } from '../../../gate/words/en';
 import { satoriKey } from '../../../games/satori/art/words/en';
 import { satori } from '../../../games/satori/words/en';
+import { satoriHint } from '../../../games/satori/hint/words/en';
 import { satoriTold } from '../../../games/satori/told/words/en';
+import { tajutoHint } from '../../../games/tajuto/hint/words/en';
 import { tajuto } from '../../../games/tajuto/words/en';
 import { notices } from '../../../notices/words/en';
 import { rules } from '../../../rules/words/en';
@@ -23,4 +25,6 @@ export const en = {
   satoriKey,
   satoriTold,
   notices,
+  tajutoHint,
+  satoriHint,
 };

@@ -1,7 +1,9 @@
 import { gate } from '../../../gate/words/it';
 import { satoriKey } from '../../../games/satori/art/words/it';
 import { satori } from '../../../games/satori/words/it';
+import { satoriHint } from '../../../games/satori/hint/words/it';
 import { satoriTold } from '../../../games/satori/told/words/it';
+import { tajutoHint } from '../../../games/tajuto/hint/words/it';
 import { tajuto } from '../../../games/tajuto/words/it';
 import { notices } from '../../../notices/words/it';
 import { rules } from '../../../rules/words/it';
@@ -23,4 +25,6 @@ export const it: Catalogue = {
   satoriKey,
   satoriTold,
   notices,
+  tajutoHint,
+  satoriHint,
 };

@@ -1,0 +1,56 @@
+/** What speaks for a command at Satori. */
+export const satoriHint = {
+  what: '{doing}: {which}',
+  why_opens: 'Opens: {does}.',
+  why_opens_offerings: 'Opens: {does}. You move to space {space} of the offerings track.',
+  why_wheel: 'For {paid}: {does}.',
+  why_prays: 'Brings {gained}, and place {place} in the order of the next round.',
+  why_gains: 'Brings {gained}.',
+  why_exchanges: '{gained} for {paid}.',
+  why_altar: {
+    one: 'One of its sides is used at once; your altars then have {n} colour.',
+    other: 'One of its sides is used at once; your altars then have {n} colours.',
+  },
+  why_altar_points: '+{points} SP for the Jokoro on your altars.',
+  why_altar_jokoro: 'Counts {points} SP as things stand, and brings offerings.',
+  why_pagoda_jokoro: 'Counts {points} SP as things stand: 1 for each roof.',
+  why_pagoda_jokoro_early: 'Will count 1 SP for each roof that is built.',
+  why_tier: '{points} SP, and room for Jokoro.',
+  why_roof: '{points} SP, and 1 more for each Jokoro on the pagoda.',
+  why_roof_more: '{points} SP, and {more} more for your Jokoro on the pagoda.',
+  why_sorin: 'Its tile counts {points} SP as things stand.',
+  why_monk: {
+    one: 'The light is {n} step away. The tile: {does}.',
+    other: 'The light is {n} steps away. The tile: {does}.',
+  },
+  why_monk_bare: {
+    one: 'No tile lies there; the light is {n} step away.',
+    other: 'No tile lies there; the light is {n} steps away.',
+  },
+  why_wins: 'Wins: {does}.',
+  why_light_near: {
+    one: 'The light is then one step from {n} of your monks.',
+    other: 'The light is then one step from {n} of your monks.',
+  },
+  why_sixth_jokoro: 'Your sixth Jokoro comes free.',
+  why_saves_offerings: 'Your marker stays on space {space}; a claim would send it to the start.',
+  why_amulet_alone: 'You alone meet its condition.',
+  why_amulet_shared: {
+    one: 'You meet its condition, and {n} other does.',
+    other: 'You meet its condition, and {n} others do.',
+  },
+  why_amulet_others: {
+    one: 'You do not meet its condition, {n} other does.',
+    other: 'You do not meet its condition, {n} others do.',
+  },
+  why_amulet_nobody: 'Nobody meets its condition.',
+  why_monks_stay: {
+    one: 'The light is one step from {n} of them.',
+    other: 'The light is one step from {n} of them.',
+  },
+  why_monks_wait: 'They keep their places and wait for the light.',
+  why_monks_return: 'Saves incense; the monks come back to your hand.',
+  why_keeps_tiles: 'Meditation tiles help to pay for altars and roofs.',
+  why_nothing_better: 'Nothing else brings more now.',
+  why_nothing_left: 'Nothing else can be done.',
+};

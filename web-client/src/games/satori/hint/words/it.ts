@@ -1,0 +1,65 @@
+import type { Translation } from '../../../../lib/i18n/message';
+import type { satoriHint as en } from './en';
+
+export const satoriHint: Translation<typeof en> = {
+  what: '{doing}: {which}',
+  why_opens: 'Apre: {does}.',
+  why_opens_offerings: 'Apre: {does}. Avanzi alla casella {space} del tracciato delle offerte.',
+  why_wheel: 'Per {paid}: {does}.',
+  why_prays: 'Dà {gained} e il posto {place} nell’ordine del prossimo round.',
+  why_gains: 'Dà {gained}.',
+  why_exchanges: '{gained} per {paid}.',
+  why_altar: {
+    one: 'Usi subito uno dei suoi lati; i tuoi altari avranno {n} colore.',
+    many: 'Usi subito uno dei suoi lati; i tuoi altari avranno {n} colori.',
+    other: 'Usi subito uno dei suoi lati; i tuoi altari avranno {n} colori.',
+  },
+  why_altar_points: '+{points} SP per i Jokoro sui tuoi altari.',
+  why_altar_jokoro: 'Per ora vale {points} SP, e porta offerte.',
+  why_pagoda_jokoro: 'Per ora vale {points} SP: 1 per ogni tetto.',
+  why_pagoda_jokoro_early: 'Varrà 1 SP per ogni tetto costruito.',
+  why_tier: '{points} SP, e posto per i Jokoro.',
+  why_roof: '{points} SP, e 1 in più per ogni Jokoro sulla pagoda.',
+  why_roof_more: '{points} SP, e {more} in più per i tuoi Jokoro sulla pagoda.',
+  why_sorin: 'Per ora la sua tessera vale {points} SP.',
+  why_monk: {
+    one: 'La luce è a {n} passo. La tessera: {does}.',
+    many: 'La luce è a {n} passi. La tessera: {does}.',
+    other: 'La luce è a {n} passi. La tessera: {does}.',
+  },
+  why_monk_bare: {
+    one: 'Lì non c’è una tessera; la luce è a {n} passo.',
+    many: 'Lì non c’è una tessera; la luce è a {n} passi.',
+    other: 'Lì non c’è una tessera; la luce è a {n} passi.',
+  },
+  why_wins: 'Vince: {does}.',
+  why_light_near: {
+    one: 'La luce sarà a un passo da {n} dei tuoi monaci.',
+    many: 'La luce sarà a un passo da {n} dei tuoi monaci.',
+    other: 'La luce sarà a un passo da {n} dei tuoi monaci.',
+  },
+  why_sixth_jokoro: 'Liberi il tuo sesto Jokoro.',
+  why_saves_offerings: 'Il segnalino resta alla casella {space}; riscuotendo torna alla partenza.',
+  why_amulet_alone: 'Solo tu soddisfi la sua condizione.',
+  why_amulet_shared: {
+    one: 'Soddisfi la sua condizione, e con te {n} altra persona.',
+    many: 'Soddisfi la sua condizione, e con te altri {n}.',
+    other: 'Soddisfi la sua condizione, e con te altri {n}.',
+  },
+  why_amulet_others: {
+    one: 'Non soddisfi la sua condizione, {n} altra persona sì.',
+    many: 'Non soddisfi la sua condizione, altri {n} sì.',
+    other: 'Non soddisfi la sua condizione, altri {n} sì.',
+  },
+  why_amulet_nobody: 'Nessuno soddisfa la sua condizione.',
+  why_monks_stay: {
+    one: 'La luce è a un passo da {n} di loro.',
+    many: 'La luce è a un passo da {n} di loro.',
+    other: 'La luce è a un passo da {n} di loro.',
+  },
+  why_monks_wait: 'Restano al loro posto e aspettano la luce.',
+  why_monks_return: 'Risparmia incenso; i monaci tornano a te.',
+  why_keeps_tiles: 'Le tessere meditazione servono a pagare altari e tetti.',
+  why_nothing_better: 'Per ora nient’altro rende di più.',
+  why_nothing_left: 'Non si può fare altro.',
+};

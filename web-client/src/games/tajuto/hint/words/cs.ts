@@ -1,0 +1,43 @@
+import type { Translation } from '../../../../lib/i18n/message';
+import type { tajutoHint as en } from './en';
+
+export const tajutoHint: Translation<typeof en> = {
+  why_floors_fit: 'Hned postavit lze {fit} z {of} pater v sáčku.',
+  why_size_fits: 'Hned postavit lze {fit} z {of} pater velikosti {size}.',
+  why_must_use_a_tile: 'V každém tahu se použije aspoň jeden akční žeton.',
+  why_floor_for_later: 'Patro, které počká, až se bude hodit.',
+  why_feels: 'Na dotek velikost {size} ({percent} %): hned postavit lze {fit} z {of}.',
+  why_feels_only: 'Na dotek nejspíš velikost {size} ({percent} %).',
+  why_another_handful: {
+    one: 'Další hrst slibuje víc; zbývá {n}.',
+    few: 'Další hrst slibuje víc; zbývají {n}.',
+    many: 'Další hrst slibuje víc; zbývá {n}.',
+    other: 'Další hrst slibuje víc; zbývá {n}.',
+  },
+  why_offering: 'Oběť tady: {gain} MB.',
+  why_offering_for: 'Oběť tady: {gain} MB za {cost}.',
+  why_points: '{points} DB za {cost} MB.',
+  why_discount: 'Od teď je pro tebe každá cena o {less} MB nižší.',
+  why_shrine: 'O {bonus} DB víc za každou moudrost a dokončené vysvěcení: teď {points} DB.',
+  why_more_draw: 'Každý tah jedno tažení navíc.',
+  why_more_offer: 'Každý tah jedna oběť navíc.',
+  why_more_acquire: 'Každý tah jeden nákup navíc.',
+  why_inauguration: '{points} DB, až bude {pagoda} hotová: stojí {floors} ze 6 pater.',
+  why_ends_game: 'Ukončí hru a přinese ti {points} DB.',
+  why_finishes: 'Dokončí pagodu {pagoda}: {gain} MB.',
+  why_finishes_points: 'Dokončí pagodu {pagoda}: {gain} MB a {points} DB.',
+  why_over_cube: 'Zakryje oběť: {gain} MB.',
+  why_makes_room: '{gain} MB a místo pro {next}.',
+  why_builds: '{gain} MB; před koncem tahu se postavit musí.',
+  why_claims: '{points} DB, dřív než cíl získá někdo jiný.',
+  why_keeps: {
+    one: 'Slibuje nejvíc: pod ním chybí {n} patro.',
+    few: 'Slibuje nejvíc: pod ním chybí {n} patra.',
+    many: 'Slibuje nejvíc: pod ním chybí {n} patra.',
+    other: 'Slibuje nejvíc: pod ním chybí {n} pater.',
+  },
+  why_nothing_pays: 'Nic jiného teď za svou cenu nestojí.',
+  why_nothing_left: 'Nic jiného už udělat nejde.',
+  again: 'Sáhnout znovu',
+  thenClaim: 'Pak můžeš nárokovat: {objective}.',
+};

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../../lib/i18n/message';
+import type { tajutoHint as en } from './en';
+
+export const tajutoHint: Translation<typeof en> = {
+  why_floors_fit: '{fit} dei {of} piani nel sacchetto si possono costruire subito.',
+  why_size_fits: '{fit} dei {of} piani di misura {size} si possono costruire subito.',
+  why_must_use_a_tile: 'In ogni turno si usa almeno una tessera Azione.',
+  why_floor_for_later: 'Un piano da tenere finché non va bene.',
+  why_feels: 'Sembra di misura {size} ({percent} %): {fit} di {of} si possono costruire subito.',
+  why_feels_only: 'Sembra soprattutto di misura {size} ({percent} %).',
+  why_another_handful: {
+    one: 'Un’altra presa promette di più; ne resta {n}.',
+    many: 'Un’altra presa promette di più; ne restano {n}.',
+    other: 'Un’altra presa promette di più; ne restano {n}.',
+  },
+  why_offering: 'Un’Offerta qui: {gain} PM.',
+  why_offering_for: 'Un’Offerta qui: {gain} PM per {cost}.',
+  why_points: '{points} PS per {cost} PM.',
+  why_discount: 'D’ora in poi per te ogni prezzo cala di {less} PM.',
+  why_shrine: '{bonus} PS in più per ogni Saggezza e Inaugurazione terminata: ora {points} PS.',
+  why_more_draw: 'Una pesca in più a ogni turno.',
+  why_more_offer: 'Un’Offerta in più a ogni turno.',
+  why_more_acquire: 'Una tessera in più da ottenere a ogni turno.',
+  why_inauguration: '{points} PS quando {pagoda} sarà terminata: ha {floors} piani su 6.',
+  why_ends_game: 'Termina la partita, con {points} PS in più per te.',
+  why_finishes: 'Termina {pagoda}: {gain} PM.',
+  why_finishes_points: 'Termina {pagoda}: {gain} PM e {points} PS.',
+  why_over_cube: 'Copre un’Offerta: {gain} PM.',
+  why_makes_room: '{gain} PM, e fa posto a {next}.',
+  why_builds: '{gain} PM; va costruito prima di finire il turno.',
+  why_claims: '{points} PS, prima che lo reclami qualcun altro.',
+  why_keeps: {
+    one: 'È quello che promette di più: sotto manca {n} piano.',
+    many: 'È quello che promette di più: sotto mancano {n} piani.',
+    other: 'È quello che promette di più: sotto mancano {n} piani.',
+  },
+  why_nothing_pays: 'Per ora nient’altro vale il suo prezzo.',
+  why_nothing_left: 'Non si può fare altro.',
+  again: 'Riprova',
+  thenClaim: 'Poi puoi reclamare {objective}.',
+};
