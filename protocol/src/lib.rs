@@ -46,8 +46,8 @@ pub use client::{ClientMessage, Who};
 pub use error::ErrorCode;
 pub use game::{GameCommand, GameNews, GameOptions, GamePreview, GameRefusal, GameTable, WireGame};
 pub use http::{
-    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
-    SeatGiven, TakeSeat, UsePass,
+    AskTables, CategoryScore, FinishedPlayer, FinishedTable, HeldSeat, HttpProblem, LiveTable, May, OpenRoom,
+    RoomFound, SeatGiven, TableNow, TakeSeat, UsePass,
 };
 pub use id::{
     Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, RoomId, SeatToken, TextError,

@@ -4,7 +4,10 @@ mod by_game;
 
 use super::GenerateError;
 use crate::client::ClientMessage;
-use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use crate::http::{
+    AskTables, FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TableNow, TakeSeat,
+    UsePass,
+};
 use crate::id::PlayerKey;
 use crate::server::ServerMessage;
 use schemars::JsonSchema;
@@ -27,7 +30,12 @@ type Definitions = Map<String, Value>;
 pub fn schema() -> Result<Value, GenerateError> {
     let mut read = SchemaSettings::draft2020_12().for_deserialize().into_generator();
     read.subschema_for::<ClientMessage>();
-    let requests = [root::<OpenRoom>(&mut read), root::<TakeSeat>(&mut read), root::<UsePass>(&mut read)];
+    let requests = [
+        root::<OpenRoom>(&mut read),
+        root::<TakeSeat>(&mut read),
+        root::<UsePass>(&mut read),
+        root::<AskTables>(&mut read),
+    ];
     read.subschema_for::<PlayerKey>();
     let mut written = SchemaSettings::draft2020_12().for_serialize().into_generator();
     written.subschema_for::<ServerMessage>();
@@ -36,6 +44,7 @@ pub fn schema() -> Result<Value, GenerateError> {
         root::<RoomFound>(&mut written),
         root::<LiveTable>(&mut written),
         root::<FinishedTable>(&mut written),
+        root::<TableNow>(&mut written),
         root::<HttpProblem>(&mut written),
     ];
     let read = by_game::name_by_game(read.take_definitions(true))?;

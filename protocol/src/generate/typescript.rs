@@ -4,7 +4,10 @@ use super::GenerateError;
 use super::layout::lay_out;
 use crate::client::ClientMessage;
 use crate::game::typescript::{SHARED, module_of};
-use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use crate::http::{
+    AskTables, FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TableNow, TakeSeat,
+    UsePass,
+};
 use crate::id::PlayerKey;
 use crate::numbers::ProtocolVersion;
 use crate::parse::MAX_MESSAGE_BYTES;
@@ -28,6 +31,8 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     types.visit::<RoomFound>();
     types.visit::<LiveTable>();
     types.visit::<FinishedTable>();
+    types.visit::<AskTables>();
+    types.visit::<TableNow>();
     types.visit::<HttpProblem>();
     types.visit::<PlayerKey>();
     let clash = types.clash.or_else(|| types.modules.iter().find_map(|(name, module)| module.clash(name)));

@@ -68,8 +68,13 @@ pub(crate) enum Fact {
     TookBack { seat: Seat, from: Seq, asked: bool },
     /// Somebody voted.
     Voted { seat: Seat, motion: Motion, aye: bool },
-    /// A bot plays for somebody.
-    StoodIn { seat: Seat, level: BotName },
+    /// A bot plays for somebody; whether the others wanted it so.
+    StoodIn {
+        seat: Seat,
+        level: BotName,
+        #[serde(default)]
+        voted: bool,
+    },
     /// Somebody plays again.
     Returned { seat: Seat },
     /// A pass was made.
@@ -90,4 +95,12 @@ pub(crate) enum Fact {
     Abandoned {},
     /// The same people play again elsewhere.
     RematchOpened { room: RoomId, watch: Code },
+    /// Every pass of a seat that nobody has used is void.
+    PassesWithdrawn { seat: Seat },
+    /// The table has voted: the host may let somebody back in.
+    ReinviteAllowed { seat: Seat },
+    /// The host made a pass for that one.
+    Reinvited { seat: Seat, by: Seat, pass: SecretHash },
+    /// That one has come without it.
+    ReinviteEnded { seat: Seat },
 }

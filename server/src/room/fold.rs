@@ -33,6 +33,8 @@ pub(crate) struct Fold {
     pub(super) offer: Option<Offer>,
     pub(super) votes: Vec<(Motion, Seat)>,
     pub(super) rematch: Option<Rematch>,
+    /// The seats whose holders the host may let back in.
+    pub(super) reinvites: Vec<Seat>,
     pub(super) log: Vec<RoomLine>,
     /// The commands and acts that were done, by seat and id.
     pub(super) done: BTreeMap<(Seat, String), Seq>,
@@ -81,6 +83,7 @@ impl Fold {
             offer: None,
             votes: Vec::new(),
             rematch: None,
+            reinvites: Vec::new(),
             log: vec![RoomLine { seq: first.seq, told: RoomTold::Opened {} }],
             done: BTreeMap::new(),
             seq: first.seq,
@@ -110,7 +113,11 @@ impl Fold {
             | Fact::StoodIn { .. }
             | Fact::Returned { .. }
             | Fact::PassMade { .. }
-            | Fact::PassUsed { .. } => self.apply_to_seats(stored),
+            | Fact::PassUsed { .. }
+            | Fact::PassesWithdrawn { .. }
+            | Fact::ReinviteAllowed { .. }
+            | Fact::Reinvited { .. }
+            | Fact::ReinviteEnded { .. } => self.apply_to_seats(stored),
             Fact::Configured { .. }
             | Fact::HostPassed { .. }
             | Fact::Voted { .. }
@@ -146,6 +153,7 @@ impl Fold {
                 self.phase = RoomPhase::Abandoned;
                 self.offer = None;
                 self.votes.clear();
+                self.end_reinvites(|_| true);
                 self.tell(stored.seq, RoomTold::Abandoned {});
             }
             Fact::RematchOpened { room, watch } => {
@@ -177,6 +185,7 @@ impl Fold {
                 if is_over(&game.play) {
                     self.phase = RoomPhase::Over;
                     self.votes.clear();
+                    self.end_reinvites(|_| true);
                 }
             }
             Fact::TakeBackAsked { seat, from } => {
@@ -265,6 +274,11 @@ impl Fold {
             RoomPhase::Playing => self.game.as_ref().and_then(|game| to_move(&game.play)),
             RoomPhase::Waiting | RoomPhase::Over | RoomPhase::Abandoned => None,
         }
+    }
+
+    /// Whether somebody's time runs.
+    pub(super) fn is_clocked(&self) -> bool {
+        self.to_move().is_some() && self.game.as_ref().is_some_and(|game| game.clock.is_some())
     }
 
     /// Whether the time of the seat to move has run out: a bot plays its turn to the end.

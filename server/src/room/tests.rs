@@ -4,6 +4,7 @@ mod absence;
 mod game;
 mod harness;
 mod reconnect;
+mod reinvite;
 mod seating;
 mod secrecy;
 mod slow;

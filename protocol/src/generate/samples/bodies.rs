@@ -4,8 +4,8 @@ use super::room;
 use crate::error::ErrorCode;
 use crate::generate::{GenerateError, pretty};
 use crate::http::{
-    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenRoom, RoomFound,
-    SeatGiven, TakeSeat, UsePass,
+    AskTables, CategoryScore, FinishedPlayer, FinishedTable, HeldSeat, HttpProblem, LiveTable, May, OpenRoom,
+    RoomFound, SeatGiven, TableNow, TakeSeat, UsePass,
 };
 use crate::id::{Nonce, PassSecret, SeatToken};
 use crate::room::RoomPhase;
@@ -55,12 +55,14 @@ fn questions() -> Result<Vec<BodySample>, GenerateError> {
     let pass =
         UsePass { room: room::room_id()?, pass: PassSecret::new("mnopqrstuvwxyz98765432")?, token: None };
     let own = UsePass { token, ..pass.clone() };
+    let held = HeldSeat { room: room::room_id()?, token: SeatToken::new("0123456789abcdefghijkl")? };
     Ok(vec![
         sample("open-room", "OpenRoom", &open)?,
         sample("take-seat", "TakeSeat", &plain)?,
         sample("take-seat-chosen", "TakeSeat", &choosy)?,
         sample("use-pass", "UsePass", &pass)?,
         sample("use-pass-own-token", "UsePass", &own)?,
+        sample("ask-tables", "AskTables", &AskTables { tables: vec![held] })?,
     ])
 }
 
@@ -83,6 +85,17 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         names,
         colours: vec![PlayerColour::Blue, PlayerColour::Black],
     };
+    let now = TableNow {
+        room: room::room_id()?,
+        seat: Seat::ALL[1],
+        phase: RoomPhase::Playing,
+        game: "tajuto".into(),
+        to_move: Some(Seat::ALL[1]),
+        your_turn: true,
+        names: live.names.clone(),
+        colours: live.colours.clone(),
+        at_s: 1_789_000_000,
+    };
     let finished = FinishedTable {
         id: room::game_id()?,
         game: "tajuto".into(),
@@ -99,6 +112,7 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         sample("room-found", "RoomFound", &found)?,
         sample("live-table", "LiveTable", &live)?,
         sample("finished-table", "FinishedTable", &finished)?,
+        sample("table-now", "TableNow", &now)?,
         sample("problem", "HttpProblem", &problem)?,
     ])
 }

@@ -64,6 +64,9 @@ fn acts() -> Result<impl Iterator<Item = (&'static str, Act)>, GenerateError> {
         ("act-return", Act::Return {}),
         ("act-make-pass", Act::MakePass { moves: true }),
         ("act-rematch", Act::Rematch {}),
+        ("act-withdraw-passes", Act::WithdrawPasses {}),
+        ("act-vote-reinvite", Act::Vote { motion: Motion::Reinvite { seat }, aye: true }),
+        ("act-reinvite", Act::Reinvite { seat }),
     ]
     .into_iter())
 }

@@ -66,6 +66,8 @@ pub(super) fn waiting() -> Result<RoomView, GenerateError> {
         votes: Vec::new(),
         codes: Some(Codes { join: join_code()?, watch: watch_code()? }),
         rematch: None,
+        reinvites: Vec::new(),
+        open_passes: 0,
     })
 }
 
@@ -89,10 +91,10 @@ pub(super) fn asking(from: Seq, offer: Seq) -> Result<RoomView, GenerateError> {
     })
 }
 
-/// During the game, for a player: a bot plays for the other one.
+/// During the game, for a player: a bot plays for the other one, who may be let back in.
 pub(super) fn stood_in() -> Result<RoomView, GenerateError> {
     let second = Occupant::Person { name: "Ine".into(), stand_in: Some(BotName::Steward), shows_hand: true };
-    Ok(RoomView { seats: seats(second), ..playing()? })
+    Ok(RoomView { seats: seats(second), reinvites: vec![SECOND], open_passes: 1, ..playing()? })
 }
 
 /// When the game is over, for a player: the dice are revealed, and the others play again elsewhere.
