@@ -8,6 +8,7 @@ mod openapi;
 mod operations;
 mod player;
 mod rooms;
+mod tables;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
@@ -46,6 +47,7 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::one))
         .routes(routes!(games::file))
         .routes(routes!(games::mine))
+        .routes(routes!(tables::ask))
         .routes(routes!(openapi::serve))
 }
 

@@ -31,6 +31,10 @@ settings! {
         max_rooms_per_address: usize = 20, "SANMON_MAX_ROOMS_PER_ADDRESS", "N", count;
         /// How many may watch one room.
         max_watchers: usize = 2_000, "SANMON_MAX_WATCHERS", "N";
+        /// How many days a room is kept in which nothing happens; 0 keeps all. Finished games always stay.
+        keep_silent_days: u32 = 60, "SANMON_KEEP_SILENT_DAYS", "DAYS";
+        /// How often what is no longer needed is forgotten.
+        tidy_every_ms: u32 = 60_000, "SANMON_TIDY_EVERY_MS", "MILLISECONDS";
     }
 }
 

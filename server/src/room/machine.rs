@@ -16,6 +16,7 @@ use super::fold::Fold;
 use super::host::{Patience, Presence as Away};
 use super::messages::{self, Change};
 use super::play::{Class, GameOpening, Thought};
+use super::present::Present;
 use crate::store::{Append, ChatRow, CommandKey, Record, RoomPhase as StoredPhase, RoomRow};
 use games::Seat;
 use games::bot::BotLevel;
@@ -253,6 +254,7 @@ impl Machine {
             // The order of a list must not tell that something has just happened, either.
             updated_at_ms: fold.at_ms,
             summary: serde_json::to_string(&live).unwrap_or_default(),
+            present: serde_json::to_string(&Present::of(next)).unwrap_or_default(),
         }
     }
 
@@ -335,6 +337,11 @@ impl Machine {
         let (seat, level) = self.fold.bot_to_move()?;
         let game = self.fold.game.as_ref()?;
         Some((seat, level, self.fold.key()?, game.play.thought()))
+    }
+
+    /// How the room stands now.
+    pub(crate) fn present(&self) -> Present {
+        Present::of(&self.fold)
     }
 
     /// What a code leads to.
