@@ -198,6 +198,48 @@ pub struct CategoryScore {
     pub points: u32,
 }
 
+/// Asks how tables stand at which a device holds a seat: `POST /api/tables`, answered by a list of `TableNow`
+/// or nothing in the same order. Nothing: there is no such room, or the token is none of its.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskTables {
+    /// Which ones: 60 at most.
+    pub tables: Vec<HeldSeat>,
+}
+
+/// A seat that a device holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HeldSeat {
+    /// The room.
+    pub room: RoomId,
+    /// The secret that proves the seat.
+    pub token: SeatToken,
+}
+
+/// How a table stands now, for one who holds a seat there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TableNow {
+    /// The room.
+    pub room: RoomId,
+    /// The seat that the token proves.
+    pub seat: Seat,
+    /// How far the room has come.
+    pub phase: RoomPhase,
+    /// The game by its name.
+    pub game: String,
+    /// Who has to move, where somebody has.
+    pub to_move: Option<Seat>,
+    /// Whether the one who asks has to move, in person.
+    pub your_turn: bool,
+    /// The names at the table, by seat; empty where nobody sits.
+    pub names: Vec<String>,
+    /// The colours at the table, by seat.
+    pub colours: Vec<PlayerColour>,
+    /// When something last happened there, in seconds since 1970.
+    pub at_s: u32,
+}
+
 /// Why a request was not done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct HttpProblem {

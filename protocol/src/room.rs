@@ -41,6 +41,12 @@ pub struct RoomView {
     /// Whether it is a practice table: its dice are always the same, and its game is kept in no list.
     #[serde(default)]
     pub practice: bool,
+    /// The seats for which the host may make a pass, as the table has voted: their holders have lost the
+    /// device. It ends when the holder comes, by a pass or without.
+    pub reinvites: Vec<Seat>,
+    /// How many passes of the viewer's own seat were made that nobody has used and nobody has withdrawn.
+    /// Some may be too old by now.
+    pub open_passes: u32,
 }
 
 /// A room in which the same people play again. The tokens of seats and screens are good there too.
@@ -258,6 +264,11 @@ pub enum Motion {
     },
     /// The game shall be given up.
     Abandon {},
+    /// The host shall let one back in who has lost the device, by a pass that moves the seat.
+    Reinvite {
+        /// Whom.
+        seat: Seat,
+    },
 }
 
 /// The codes of a room.
@@ -301,8 +312,8 @@ pub enum RoomTold {
     Started {},
     /// The events `from` … `to` were taken back; `asked` where the others had to agree.
     TookBack { seat: Seat, from: Seq, to: Seq, asked: bool },
-    /// A bot plays in somebody's stead.
-    StoodIn { seat: Seat, level: BotName },
+    /// A bot plays in somebody's stead; `voted` where the others wanted it so.
+    StoodIn { seat: Seat, level: BotName, voted: bool },
     /// Somebody plays again in person.
     Returned { seat: Seat },
     /// Another device holds the seat by a pass; where it `moved`, only that device does.
@@ -321,6 +332,8 @@ pub enum RoomTold {
     HookSet { seat: Seat, format: HookFormat },
     /// Turns are told elsewhere no more.
     HookRemoved { seat: Seat },
+    /// The host made a pass for one who has lost the device, as the others wanted.
+    Reinvited { seat: Seat, by: Seat },
 }
 
 /// Who is there now.

@@ -74,6 +74,8 @@ pub enum ServerMessage {
         id: CommandId,
         /// The secret.
         secret: PassSecret,
+        /// How long it is good, in seconds.
+        good_s: u32,
     },
     /// A command or an act was done, or a line of chat sent, and is stored.
     Accepted {

@@ -8,6 +8,7 @@ mod openapi;
 mod operations;
 mod player;
 mod rooms;
+mod tables;
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
@@ -48,6 +49,7 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::file))
         .routes(routes!(games::mine))
         .routes(routes!(rooms::open_practice))
+        .routes(routes!(tables::ask))
         .routes(routes!(openapi::serve))
 }
 

@@ -1,5 +1,7 @@
 //! The rooms of the house: found by id or code, in memory while somebody is there, else in the store.
 
+mod asleep;
+
 use crate::metrics::Answer;
 use crate::names;
 use crate::room::task::{Entered, Input, Outgoing, Place, Room, store_first};
@@ -7,14 +9,12 @@ use crate::room::{self, Machine, RoomConfig};
 use crate::store::{Append, RoomRow, Store};
 use crate::time::now_ms;
 use axum::extract::ws::Utf8Bytes;
-use protocol::{
-    ClientMessage, Code, ErrorCode, May, OpenPractice, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven,
-    SeatGiven, Seq, TakeSeat, UsePass, UseScreenPass, Who,
-};
+use protocol::{ClientMessage, Code, ErrorCode, May, OpenPractice, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven, SeatGiven, Seq, TakeSeat, UsePass, UseScreenPass, Who};
+pub use asleep::NotForgotten;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
+use tokio::sync::{Mutex, RwLock, broadcast, mpsc, oneshot};
 use tracing::{Instrument, error, info_span};
 
 /// All rooms. A cheap handle.
@@ -26,6 +26,8 @@ struct Inner {
     store: Store,
     config: RoomConfig,
     awake: Mutex<HashMap<String, mpsc::Sender<Input>>>,
+    /// Held for reading while a room is brought back, for writing while one is taken away: never both at once.
+    waking: RwLock<()>,
     stopping: AtomicBool,
     /// Every running room holds one; when all are gone, all rooms have ended.
     running: tokio_util::task::TaskTracker,
@@ -41,8 +43,8 @@ impl Rooms {
     /// No rooms are in memory yet.
     pub fn new(store: Store, config: RoomConfig) -> Self {
         let running = tokio_util::task::TaskTracker::new();
-        let (awake, stopping) = (Mutex::default(), AtomicBool::new(false));
-        Self(Arc::new(Inner { store, config, awake, stopping, running }))
+        let (awake, waking, stopping) = (Mutex::default(), RwLock::default(), AtomicBool::new(false));
+        Self(Arc::new(Inner { store, config, awake, waking, stopping, running }))
     }
 
     /// Opens a room and takes its first seat.
@@ -105,6 +107,21 @@ impl Rooms {
         }
         self.check_room(&mut awake)?;
         drop(awake);
+        let _waking = self.0.waking.read().await;
+        let machine = self.restore(room).await?;
+        let mut awake = self.0.awake.lock().await;
+        // Somebody else may have been quicker to wake it.
+        if let Some(inbox) = awake.get(room.as_str()).filter(|inbox| !inbox.is_closed()) {
+            return Ok(RoomHandle { inbox: inbox.clone() });
+        }
+        let (task, inbox) = Room::new(machine, self.0.store.clone(), self.0.config.clone());
+        self.spawn(task, room, true);
+        awake.insert(room.as_str().to_owned(), inbox.clone());
+        Ok(RoomHandle { inbox })
+    }
+
+    /// A room as it is stored, not in memory yet.
+    async fn restore(&self, room: &RoomId) -> Result<Machine, ErrorCode> {
         let unreadable = |error| {
             error!(%error, room.id = room.as_str(), "a room cannot be read");
             ErrorCode::NotSaved
@@ -116,16 +133,7 @@ impl Rooms {
             error!(%error, room.id = room.as_str(), "a room's log cannot be understood");
             ErrorCode::Internal
         })?;
-        let machine = machine.ok_or(ErrorCode::UnknownRoom)?;
-        let mut awake = self.0.awake.lock().await;
-        // Somebody else may have been quicker to wake it.
-        if let Some(inbox) = awake.get(room.as_str()).filter(|inbox| !inbox.is_closed()) {
-            return Ok(RoomHandle { inbox: inbox.clone() });
-        }
-        let (task, inbox) = Room::new(machine, self.0.store.clone(), self.0.config.clone());
-        self.spawn(task, room, true);
-        awake.insert(room.as_str().to_owned(), inbox.clone());
-        Ok(RoomHandle { inbox })
+        machine.ok_or(ErrorCode::UnknownRoom)
     }
 
     /// The room of a join code or a watch code, and what the code allows.

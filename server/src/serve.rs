@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tracing::{info, warn};
@@ -12,10 +11,10 @@ use crate::house::House;
 use crate::net::accept::accept;
 use crate::rooms::Rooms;
 use crate::store::{OpenError, Store};
+use crate::time::now_ms;
 use crate::{http, signals};
 
-/// How often what is no longer needed is forgotten.
-const TIDY_EVERY: Duration = Duration::from_mins(1);
+const DAY_MS: i64 = 86_400_000;
 
 /// Why the server did not start, or stopped other than asked.
 #[derive(Debug, thiserror::Error)]
@@ -87,9 +86,13 @@ pub async fn run(listener: TcpListener, house: House, stop: impl Future<Output =
 }
 
 async fn tidy(house: House) {
+    let rooms = &house.config.rooms;
     loop {
-        tokio::time::sleep(TIDY_EVERY).await;
+        tokio::time::sleep(ms(rooms.tidy_every_ms.max(1))).await;
         house.addresses.tidy();
+        if rooms.keep_silent_days > 0 {
+            house.rooms.tidy(now_ms() - i64::from(rooms.keep_silent_days) * DAY_MS).await;
+        }
     }
 }
 

@@ -19,6 +19,7 @@ mod migrate;
 mod postgres;
 mod read;
 mod rows;
+mod silence;
 mod sqlite;
 mod stats;
 mod write;
@@ -32,14 +33,13 @@ use tokio::task::JoinHandle;
 
 use append::{Job, Prepared};
 use engine::Pools;
+use silence::Removal;
 use writer::Writer;
 
 pub use config::{DatabaseUrl, Place, StoreConfig};
 pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError, UnsafeSetting};
 pub use games::Before;
-pub use rows::{
-    Append, ChatRow, CommandKey, FinishedGame, GameResult, Record, RoomPhase, RoomRow, Score, SeatResult,
-};
+pub use rows::{Append, ChatRow, CommandKey, FinishedGame, GameResult, Record, RoomPhase, RoomRow, Score, SeatResult};
 pub use stats::{HistogramSnapshot, StoreStats};
 
 /// The one way to what is stored; clones share everything.
@@ -53,6 +53,7 @@ struct Inner {
     pools: Pools,
     timeout: Duration,
     queue: mpsc::Sender<Job>,
+    removals: mpsc::Sender<Removal>,
     closing: Arc<Notify>,
     writer: Mutex<Option<JoinHandle<()>>>,
     stats: Arc<StoreStats>,
@@ -71,12 +72,15 @@ impl Store {
             Place::Url(url) => postgres::open(url, config).await?,
         };
         let (queue, jobs) = mpsc::channel(config.queue_length.max(1));
+        // One after the other: what is asked of the store now goes before what nobody has asked for in weeks.
+        let (removals, removing) = mpsc::channel(1);
         let stats = Arc::new(StoreStats::default());
         let closing = Arc::new(Notify::new());
         let writer = Writer {
             target: opened.target,
             link: Some(opened.link),
             jobs,
+            removing,
             closing: Arc::clone(&closing),
             group_size: config.group_size.max(1),
             timeout,
@@ -84,7 +88,8 @@ impl Store {
             lock: opened.lock,
         };
         let writer = Mutex::new(Some(tokio::spawn(writer.run())));
-        Ok(Self { inner: Arc::new(Inner { pools: opened.pools, timeout, queue, closing, writer, stats }) })
+        let pools = opened.pools;
+        Ok(Self { inner: Arc::new(Inner { pools, timeout, queue, removals, closing, writer, stats }) })
     }
 
     /// Stores what happened in a room, all of it or nothing. `Ok` means: durable.

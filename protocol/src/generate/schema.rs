@@ -4,10 +4,7 @@ mod by_game;
 
 use super::GenerateError;
 use crate::client::ClientMessage;
-use crate::http::{
-    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven,
-    TakeSeat, UsePass, UseScreenPass,
-};
+use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, TableNow};
 use crate::id::PlayerKey;
 use crate::notices::PushKey;
 use crate::server::ServerMessage;
@@ -37,6 +34,7 @@ pub fn schema() -> Result<Value, GenerateError> {
         root::<UsePass>(&mut read),
         root::<UseScreenPass>(&mut read),
         root::<OpenPractice>(&mut read),
+        root::<AskTables>(&mut read),
     ];
     read.subschema_for::<PlayerKey>();
     let mut written = SchemaSettings::draft2020_12().for_serialize().into_generator();
@@ -47,6 +45,7 @@ pub fn schema() -> Result<Value, GenerateError> {
         root::<RoomFound>(&mut written),
         root::<LiveTable>(&mut written),
         root::<FinishedTable>(&mut written),
+        root::<TableNow>(&mut written),
         root::<HttpProblem>(&mut written),
         root::<PushKey>(&mut written),
     ];

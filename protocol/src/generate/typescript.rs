@@ -4,10 +4,7 @@ use super::GenerateError;
 use super::layout::lay_out;
 use crate::client::ClientMessage;
 use crate::game::typescript::{SHARED, module_of};
-use crate::http::{
-    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven,
-    TakeSeat, UsePass, UseScreenPass,
-};
+use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, TableNow};
 use crate::id::PlayerKey;
 use crate::notices::PushKey;
 use crate::numbers::ProtocolVersion;
@@ -35,6 +32,8 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     types.visit::<RoomFound>();
     types.visit::<LiveTable>();
     types.visit::<FinishedTable>();
+    types.visit::<AskTables>();
+    types.visit::<TableNow>();
     types.visit::<HttpProblem>();
     types.visit::<PushKey>();
     types.visit::<PlayerKey>();

@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::ErrorCode;
 
-use super::ApiError;
+use super::{ApiError, tables};
 use crate::config::ms;
 use crate::house::House;
 use crate::net::origin;
@@ -51,5 +51,8 @@ fn check(house: &House, caller: Caller, request: &Request) -> Result<(), ApiErro
     if house.is_stopping() {
         return Err(ErrorCode::Stopping.into());
     }
-    limited(house.addresses.writes.check(caller.address))
+    // A question that must stand in a body is a question all the same.
+    let limit =
+        if request.uri().path() == tables::PATH { &house.addresses.reads } else { &house.addresses.writes };
+    limited(limit.check(caller.address))
 }

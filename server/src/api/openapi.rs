@@ -3,10 +3,7 @@
 
 use std::sync::OnceLock;
 
-use protocol::{
-    FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven,
-    TakeSeat, UsePass, UseScreenPass,
-};
+use protocol::{FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, TableNow};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
@@ -36,17 +33,20 @@ pub fn document() -> Value {
         "version": env!("CARGO_PKG_VERSION"),
         "license": { "name": "MIT", "identifier": "MIT" },
     });
-    list(&mut document, "/api/live", "LiveTable");
-    list(&mut document, "/api/games", "FinishedTable");
-    list(&mut document, "/api/me/games", "FinishedTable");
+    let of = |name: &str| json!({ "$ref": format!("#{SCHEMAS}/{name}") });
+    list(&mut document, "get", "/api/live", &of("LiveTable"));
+    list(&mut document, "get", "/api/games", &of("FinishedTable"));
+    list(&mut document, "get", "/api/me/games", &of("FinishedTable"));
+    let known = json!({ "anyOf": [of("TableNow"), { "type": "null" }] });
+    list(&mut document, "post", "/api/tables", &known);
     document["components"] = json!({ "schemas": schemas() });
     document
 }
 
-/// A path answers with a list of a type.
-fn list(document: &mut Value, path: &str, name: &str) {
-    let items = json!({ "type": "array", "items": { "$ref": format!("#{SCHEMAS}/{name}") } });
-    document["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]["schema"] = items;
+/// A path answers with a list of these.
+fn list(document: &mut Value, method: &str, path: &str, item: &Value) {
+    let items = json!({ "type": "array", "items": item });
+    document["paths"][path][method]["responses"]["200"]["content"]["application/json"]["schema"] = items;
 }
 
 /// The types of all bodies, and those in them.
@@ -58,6 +58,7 @@ fn schemas() -> Map<String, Value> {
     read.subschema_for::<UsePass>();
     read.subschema_for::<UseScreenPass>();
     read.subschema_for::<OpenPractice>();
+    read.subschema_for::<AskTables>();
     schemas.extend(read.take_definitions(true));
     let mut written = settings().for_serialize().into_generator();
     define::<SeatGiven>(&mut written);
@@ -65,6 +66,7 @@ fn schemas() -> Map<String, Value> {
     define::<RoomFound>(&mut written);
     define::<LiveTable>(&mut written);
     define::<FinishedTable>(&mut written);
+    define::<TableNow>(&mut written);
     define::<HttpProblem>(&mut written);
     for (name, schema) in written.take_definitions(true) {
         schemas.entry(name).or_insert(schema);

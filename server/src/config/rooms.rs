@@ -35,6 +35,10 @@ settings! {
         screen_pass_expiry_ms: u32 = 900_000, "SANMON_SCREEN_PASS_EXPIRY_MS", "MILLISECONDS";
         /// How many screens may show one room.
         max_screens: usize = 4, "SANMON_MAX_SCREENS", "N";
+        /// How many days a room is kept in which nothing happens; 0 keeps all. Finished games always stay.
+        keep_silent_days: u32 = 60, "SANMON_KEEP_SILENT_DAYS", "DAYS";
+        /// How often what is no longer needed is forgotten.
+        tidy_every_ms: u32 = 60_000, "SANMON_TIDY_EVERY_MS", "MILLISECONDS";
     }
 }
 

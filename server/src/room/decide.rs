@@ -76,6 +76,14 @@ impl From<Vec<Fact>> for Done {
     }
 }
 
+impl Done {
+    /// A new pass, and the fact that it was made.
+    fn of_pass(made: impl FnOnce(SecretHash) -> Fact) -> Result<Self, ErrorCode> {
+        let pass = secrets::pass().map_err(|_| ErrorCode::Internal)?;
+        Ok(Self { facts: vec![made(SecretHash::of(pass.secret()))], pass: Some(pass) })
+    }
+}
+
 /// An act of a seated person; `presence` says who is away for how long.
 pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -> Result<Done, ErrorCode> {
     let table = Table { fold, seat };
@@ -133,22 +141,20 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
         Act::Vote { motion, aye } => table.vote(*motion, *aye, presence),
         Act::StandIn { level } => {
             table.playing()?;
-            Ok(vec![Fact::StoodIn { seat, level: *level }].into())
+            Ok(vec![Fact::StoodIn { seat, level: *level, voted: false }].into())
         }
         Act::Return {} => {
             let away = fold.seats.get(seat.index()).and_then(|state| state.person()?.stand_in);
             away.ok_or(ErrorCode::NothingAsked)?;
             Ok(vec![Fact::Returned { seat }].into())
         }
-        Act::MakePass { moves } => {
-            let pass = secrets::pass().map_err(|_| ErrorCode::Internal)?;
-            let secret = SecretHash::of(pass.secret());
-            Ok(Done { facts: vec![Fact::PassMade { seat, pass: secret, moves: *moves }], pass: Some(pass) })
-        }
+        Act::MakePass { moves } => Done::of_pass(|pass| Fact::PassMade { seat, pass, moves: *moves }),
         Act::Rematch {} => Err(ErrorCode::WrongPhase),
         Act::MakeScreenPass {} => screens::make_pass(fold, seat),
         Act::DismissScreens {} => screens::dismiss(fold, seat),
         Act::AskNotices { .. } | Act::DropNotices { .. } | Act::SetHook { .. } => Err(ErrorCode::NoNotices),
+        Act::WithdrawPasses {} => table.withdraw_passes(),
+        Act::Reinvite { seat } => table.reinvite(*seat),
     }
 }
 
@@ -288,22 +294,47 @@ impl Table<'_> {
 
     fn vote(&self, motion: Motion, aye: bool, presence: &Presence<'_>) -> Result<Done, ErrorCode> {
         self.playing()?;
-        if let Motion::StandIn { seat } = motion {
+        if let Motion::StandIn { seat } | Motion::Reinvite { seat } = motion {
             let away = self.fold.seats.get(seat.index()).and_then(|state| state.person());
             let away = away.ok_or(ErrorCode::SeatEmpty)?;
-            let is_away = away.stand_in.is_none() && presence.is_long_away(seat);
-            if seat == self.seat || aye && !is_away {
+            // One for whom a bot plays may have lost the device all the same.
+            let is_helped = away.stand_in.is_some() && motion == Motion::StandIn { seat };
+            if seat == self.seat || aye && (is_helped || !presence.is_long_away(seat)) {
                 return Err(ErrorCode::NotAbsent);
+            }
+            if aye && motion == (Motion::Reinvite { seat }) && self.fold.reinvites.contains(&seat) {
+                return Err(ErrorCode::NothingAsked);
             }
         }
         let mut facts = vec![Fact::Voted { seat: self.seat, motion, aye }];
         let others = self.fold.votes.iter().filter(|(on, by)| *on == motion && *by != self.seat).count();
         if aye && others + 1 >= host::needed(self.fold, motion) {
             facts.push(match motion {
-                Motion::StandIn { seat } => Fact::StoodIn { seat, level: BotName::Steward },
+                Motion::StandIn { seat } => Fact::StoodIn { seat, level: BotName::Steward, voted: true },
                 Motion::Abandon {} => Fact::Abandoned {},
+                Motion::Reinvite { seat } => Fact::ReinviteAllowed { seat },
             });
         }
         Ok(facts.into())
+    }
+
+    fn withdraw_passes(&self) -> Result<Done, ErrorCode> {
+        let own = self.fold.seats.get(self.seat.index()).and_then(|state| state.person());
+        match own {
+            Some(person) if !person.passes.is_empty() => {
+                Ok(vec![Fact::PassesWithdrawn { seat: self.seat }].into())
+            }
+            _ => Err(ErrorCode::NothingAsked),
+        }
+    }
+
+    /// As often as need be until it is used: a link gets lost on its way, too.
+    fn reinvite(&self, seat: Seat) -> Result<Done, ErrorCode> {
+        self.playing()?;
+        self.host()?;
+        if !self.fold.reinvites.contains(&seat) {
+            return Err(ErrorCode::NothingAsked);
+        }
+        Done::of_pass(|pass| Fact::Reinvited { seat, by: self.seat, pass })
     }
 }

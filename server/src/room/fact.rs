@@ -71,8 +71,13 @@ pub(crate) enum Fact {
     TookBack { seat: Seat, from: Seq, asked: bool },
     /// Somebody voted.
     Voted { seat: Seat, motion: Motion, aye: bool },
-    /// A bot plays for somebody.
-    StoodIn { seat: Seat, level: BotName },
+    /// A bot plays for somebody; whether the others wanted it so.
+    StoodIn {
+        seat: Seat,
+        level: BotName,
+        #[serde(default)]
+        voted: bool,
+    },
     /// Somebody plays again.
     Returned { seat: Seat },
     /// A pass was made.
@@ -101,4 +106,12 @@ pub(crate) enum Fact {
     ScreensDismissed { seat: Seat },
     /// The screens of the room that was played in before came along.
     ScreensCame { tokens: Vec<SecretHash> },
+    /// Every pass of a seat that nobody has used is void.
+    PassesWithdrawn { seat: Seat },
+    /// The table has voted: the host may let somebody back in.
+    ReinviteAllowed { seat: Seat },
+    /// The host made a pass for that one.
+    Reinvited { seat: Seat, by: Seat, pass: SecretHash },
+    /// That one has come without it.
+    ReinviteEnded { seat: Seat },
 }

@@ -14,10 +14,7 @@ use crate::secrets::{DiceSecret, SecretHash};
 use games::bot::BotLevel;
 use games::dice::Seed;
 use games::{Seat, Viewer};
-use protocol::{
-    BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold,
-    SeatToken, Seq, Settings,
-};
+use protocol::{BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold, SeatToken, Seq, Settings};
 use std::collections::BTreeMap;
 
 /// A room as its facts have made it.
@@ -38,6 +35,8 @@ pub(crate) struct Fold {
     pub(super) votes: Vec<(Motion, Seat)>,
     pub(super) rematch: Option<Rematch>,
     pub(super) screens: Screens,
+    /// The seats whose holders the host may let back in.
+    pub(super) reinvites: Vec<Seat>,
     pub(super) log: Vec<RoomLine>,
     /// The commands and acts that were done, by seat and id.
     pub(super) done: BTreeMap<(Seat, String), Seq>,
@@ -88,6 +87,7 @@ impl Fold {
             votes: Vec::new(),
             rematch: None,
             screens: Screens::default(),
+            reinvites: Vec::new(),
             log: vec![RoomLine { seq: first.seq, told: RoomTold::Opened {} }],
             done: BTreeMap::new(),
             seq: first.seq,
@@ -117,7 +117,11 @@ impl Fold {
             | Fact::StoodIn { .. }
             | Fact::Returned { .. }
             | Fact::PassMade { .. }
-            | Fact::PassUsed { .. } => self.apply_to_seats(stored),
+            | Fact::PassUsed { .. }
+            | Fact::PassesWithdrawn { .. }
+            | Fact::ReinviteAllowed { .. }
+            | Fact::Reinvited { .. }
+            | Fact::ReinviteEnded { .. } => self.apply_to_seats(stored),
             Fact::Configured { .. }
             | Fact::HostPassed { .. }
             | Fact::Voted { .. }
@@ -157,6 +161,7 @@ impl Fold {
                 self.phase = RoomPhase::Abandoned;
                 self.offer = None;
                 self.votes.clear();
+                self.end_reinvites(|_| true);
                 self.tell(stored.seq, RoomTold::Abandoned {});
             }
             Fact::RematchOpened { room, watch } => {
@@ -188,6 +193,7 @@ impl Fold {
                 if is_over(&game.play) {
                     self.phase = RoomPhase::Over;
                     self.votes.clear();
+                    self.end_reinvites(|_| true);
                 }
             }
             Fact::TakeBackAsked { seat, from } => {
@@ -281,6 +287,11 @@ impl Fold {
             RoomPhase::Playing => self.game.as_ref().and_then(|game| to_move(&game.play)),
             RoomPhase::Waiting | RoomPhase::Over | RoomPhase::Abandoned => None,
         }
+    }
+
+    /// Whether somebody's time runs.
+    pub(super) fn is_clocked(&self) -> bool {
+        self.to_move().is_some() && self.game.as_ref().is_some_and(|game| game.clock.is_some())
     }
 
     /// Whether the time of the seat to move has run out: a bot plays its turn to the end.

@@ -55,7 +55,7 @@ impl Presence<'_> {
 /// How many votes carry a motion: more than half of the people whom it is not about.
 pub(super) fn needed(fold: &Fold, motion: Motion) -> usize {
     let about = match motion {
-        Motion::StandIn { seat } => Some(seat),
+        Motion::StandIn { seat } | Motion::Reinvite { seat } => Some(seat),
         Motion::Abandon {} => None,
     };
     fold.people().filter(|(seat, _)| Some(*seat) != about).count() / 2 + 1

@@ -17,6 +17,7 @@ use super::host::{Patience, Presence as Away};
 use super::messages::{self, Change};
 use super::play::{Class, GameOpening, Thought, with_play};
 use crate::secrets;
+use super::present::Present;
 use crate::store::{Append, ChatRow, CommandKey, Record, RoomPhase as StoredPhase, RoomRow};
 use games::Seat;
 use games::bot::BotLevel;
@@ -257,6 +258,7 @@ impl Machine {
             // The order of a list must not tell that something has just happened, either.
             updated_at_ms: fold.at_ms,
             summary: serde_json::to_string(&live).unwrap_or_default(),
+            present: serde_json::to_string(&Present::of(next)).unwrap_or_default(),
         }
     }
 
@@ -349,6 +351,9 @@ impl Machine {
             play.course().moves().iter().filter(|made| !made.undone).count()
         });
         Some(secrets::seed_of_thought(&game.seed, happened))
+    /// How the room stands now.
+    pub(crate) fn present(&self) -> Present {
+        Present::of(&self.fold)
     }
 
     /// What a code leads to.

@@ -6,10 +6,7 @@ use super::play::Class;
 use super::take_back::{TakeBack, take_back};
 use crate::secrets::hex;
 use games::{Seat, Viewer as Eye};
-use protocol::{
-    ChatLine, Fairness, Motion, Presence, ProtocolVersion, Revealed, RoomLine, RoomPhase, RoomView, Seq,
-    ServerMessage, TakeBackOffer, Viewer, Vote,
-};
+use protocol::{ChatLine, Fairness, Motion, Presence, ProtocolVersion, Revealed, RoomLine, RoomPhase, RoomView, Seq, ServerMessage, TakeBackOffer, Viewer, Vote};
 
 /// As whom a class sees the game.
 pub(super) fn eye(fold: &Fold, class: Class) -> Eye {
@@ -63,7 +60,17 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
         },
         hook: None,
         practice: fold.practice,
+        reinvites: fold.reinvites.clone(),
+        open_passes: open_passes(fold, class),
     }
+}
+
+/// The passes of the viewer's own seat; those that the host makes are the host's to hand on.
+fn open_passes(fold: &Fold, class: Class) -> u32 {
+    let Class::Seat(seat) = class else { return 0 };
+    let person = fold.seats.get(seat.index()).and_then(|state| state.person());
+    let open = person.map_or(0, |person| person.passes.iter().filter(|pass| !pass.invites).count());
+    u32::try_from(open).unwrap_or(u32::MAX)
 }
 
 fn revealed(fold: &Fold, game: &GameState) -> Revealed {

@@ -39,6 +39,8 @@ pub(super) struct Pass {
     pub(super) secret: SecretHash,
     pub(super) moves: bool,
     pub(super) made_at_ms: i64,
+    /// Whether the host made it, for one who has lost the device.
+    pub(super) invites: bool,
 }
 
 impl Pass {

@@ -84,8 +84,9 @@ impl Room {
 
     /// Runs until nobody needs the room any more.
     pub(crate) async fn run(mut self, was_stored: bool) {
+        // Without a clock nothing has to be noted: who only looks writes nothing.
         if was_stored
-            && self.machine.fold.to_move().is_some()
+            && self.machine.fold.is_clocked()
             && self.save(vec![Fact::Resumed {}], None).await.is_err()
         {
             // The clocks run on from the last fact; nothing is lost.

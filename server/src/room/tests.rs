@@ -5,6 +5,7 @@ mod game;
 mod harness;
 mod practice;
 mod reconnect;
+mod reinvite;
 mod seating;
 mod secrecy;
 mod slow;

@@ -86,7 +86,7 @@ fn all_differ<T: Eq + std::hash::Hash>(mut items: impl Iterator<Item = T>) -> bo
 /// Every text of an append that becomes a text of the database.
 fn texts(append: &Append) -> impl Iterator<Item = &str> {
     let room = &append.room;
-    let room = [&room.room, &room.join_code, &room.watch_code, &room.game, &room.summary];
+    let room = [&room.room, &room.join_code, &room.watch_code, &room.game, &room.summary, &room.present];
     let records = append.records.iter().map(|record| &record.body);
     let commands = append.records.iter().filter_map(|record| record.command.as_ref()).map(|key| &key.id);
     let chat = append.chat.iter().map(|line| &line.body);

@@ -1,5 +1,9 @@
 //! Reading rooms, their logs and their chat.
 
+use std::collections::HashMap;
+
+use sqlx::AssertSqlSafe;
+
 use super::engine::on_engine;
 use super::error::ReadError;
 use super::rows::{ChatRow, CommandKey, Record, RoomPhase, RoomRow};
@@ -8,13 +12,14 @@ use super::{Inner, Store};
 /// No list is longer than this, however much is asked for.
 const MOST_ROWS: u32 = 500;
 
-type RoomColumns = (String, String, String, String, String, bool, i64, String);
+type RoomColumns = (String, String, String, String, String, bool, i64, String, String);
 type RecordColumns = (i64, i64, String, Option<i64>, Option<String>);
 
 macro_rules! select_room {
     ($rest:literal) => {
         concat!(
-            "select room_id, join_code, watch_code, game, phase, listed, updated_at_ms, summary from room ",
+            "select room_id, join_code, watch_code, game, phase, listed, updated_at_ms, summary, present \
+             from room ",
             $rest
         )
     };
@@ -82,6 +87,31 @@ impl Store {
         rows.into_iter().map(room_row).collect()
     }
 
+    /// How rooms stand now, by their ids; those that are not there are left out.
+    ///
+    /// # Errors
+    /// When the database is away.
+    pub async fn presents(&self, rooms: &[&str]) -> Result<HashMap<String, String>, ReadError> {
+        if rooms.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let places: Vec<String> = (1..=rooms.len()).map(|n| format!("${n}")).collect();
+        let sql = format!("select room_id, present from room where room_id in ({})", places.join(", "));
+        let rows: Vec<(String, String)> = self
+            .inner
+            .in_time(async {
+                on_engine!(&self.inner.pools, pool => {
+                    let mut query = sqlx::query_as(AssertSqlSafe(sql));
+                    for room in rooms {
+                        query = query.bind(*room);
+                    }
+                    query.fetch_all(pool).await
+                })
+            })
+            .await?;
+        Ok(rows.into_iter().collect())
+    }
+
     /// What was said after a number, in its order; of much, the newest `limit` lines.
     ///
     /// # Errors
@@ -138,9 +168,9 @@ pub(super) fn narrow<T: TryFrom<i64>>(stored: i64, of: &'static str) -> Result<T
 }
 
 fn room_row(columns: RoomColumns) -> Result<RoomRow, ReadError> {
-    let (room, join_code, watch_code, game, phase, listed, updated_at_ms, summary) = columns;
+    let (room, join_code, watch_code, game, phase, listed, updated_at_ms, summary, present) = columns;
     let phase = RoomPhase::parse(&phase).ok_or(ReadError::Damaged("phase of a room"))?;
-    Ok(RoomRow { room, join_code, watch_code, game, phase, listed, updated_at_ms, summary })
+    Ok(RoomRow { room, join_code, watch_code, game, phase, listed, updated_at_ms, summary, present })
 }
 
 fn record((seq, at_ms, body, seat, command): RecordColumns) -> Result<Record, ReadError> {

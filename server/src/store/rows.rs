@@ -41,6 +41,9 @@ pub struct RoomRow {
     pub updated_at_ms: i64,
     /// What lists show of it, as JSON.
     pub summary: String,
+    /// How it stands now, for those who hold its seats, as JSON that only the room understands; empty where it was
+    /// written before this was kept.
+    pub present: String,
 }
 
 /// How far a room has come.

@@ -18,6 +18,7 @@ use super::append::{Job, Prepared};
 use super::conflict::explain;
 use super::engine::{Link, LinkError, Target};
 use super::error::{AppendError, NotSaved};
+use super::silence::{Removal, remove};
 use super::stats::StoreStats;
 use super::write::write;
 
@@ -25,6 +26,7 @@ pub(super) struct Writer {
     pub(super) target: Target,
     pub(super) link: Option<Link>,
     pub(super) jobs: mpsc::Receiver<Job>,
+    pub(super) removing: mpsc::Receiver<Removal>,
     pub(super) closing: Arc<Notify>,
     pub(super) group_size: usize,
     pub(super) timeout: Duration,
@@ -56,6 +58,10 @@ impl Writer {
         loop {
             let taken = tokio::select! {
                 taken = self.jobs.recv_many(&mut group, self.group_size) => taken,
+                Some(removal) = self.removing.recv() => {
+                    self.forget(removal).await;
+                    continue;
+                }
                 () = closing.notified() => {
                     self.jobs.close();
                     continue;
@@ -74,6 +80,32 @@ impl Writer {
         }
         // Only now may another process have the folder.
         drop(self.lock);
+    }
+
+    /// Takes a room away. What goes wrong is tried again by whoever asked, over a new connection.
+    async fn forget(&mut self, Removal { room, before_ms, answer }: Removal) {
+        let kept = self.link.take();
+        let removing = async {
+            let mut link = match kept {
+                Some(link) => link,
+                None => self.target.connect().await?,
+            };
+            let gone = remove(&mut link, &room, before_ms).await?;
+            Ok::<_, LinkError>((link, gone))
+        };
+        let result = match timeout_at(Instant::now() + self.timeout / 2, removing).await {
+            Ok(Ok((link, gone))) => {
+                self.link = Some(link);
+                Ok(gone)
+            }
+            Ok(Err(error)) => {
+                warn!(%error, "a silent room was not taken away");
+                Err(NotSaved::Refused)
+            }
+            Err(_) => Err(NotSaved::TimedOut),
+        };
+        // Whoever no longer waits does not want to know.
+        let _ = answer.send(result);
     }
 
     async fn store(&mut self, jobs: Vec<Job>) {

@@ -4,10 +4,7 @@ use super::notices;
 use super::room;
 use crate::error::ErrorCode;
 use crate::generate::{GenerateError, pretty};
-use crate::http::{
-    CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenPractice, OpenRoom,
-    RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass,
-};
+use crate::http::{CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, HeldSeat, TableNow};
 use crate::id::{Nonce, PassSecret, ScreenToken, SeatToken};
 use crate::notices::PushKey;
 use crate::room::RoomPhase;
@@ -63,6 +60,7 @@ fn questions() -> Result<Vec<BodySample>, GenerateError> {
         token: Some(screen_token()?),
     };
     let practice = OpenPractice { game: room::settings().game.kind(), name: "Ama".into(), token: None };
+    let held = HeldSeat { room: room::room_id()?, token: SeatToken::new("0123456789abcdefghijkl")? };
     Ok(vec![
         sample("open-room", "OpenRoom", &open)?,
         sample("take-seat", "TakeSeat", &plain)?,
@@ -71,6 +69,7 @@ fn questions() -> Result<Vec<BodySample>, GenerateError> {
         sample("use-pass-own-token", "UsePass", &own)?,
         sample("use-screen-pass", "UseScreenPass", &screen)?,
         sample("open-practice", "OpenPractice", &practice)?,
+        sample("ask-tables", "AskTables", &AskTables { tables: vec![held] })?,
     ])
 }
 
@@ -94,6 +93,17 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         names,
         colours: vec![PlayerColour::Blue, PlayerColour::Black],
     };
+    let now = TableNow {
+        room: room::room_id()?,
+        seat: Seat::ALL[1],
+        phase: RoomPhase::Playing,
+        game: "tajuto".into(),
+        to_move: Some(Seat::ALL[1]),
+        your_turn: true,
+        names: live.names.clone(),
+        colours: live.colours.clone(),
+        at_s: 1_789_000_000,
+    };
     let finished = FinishedTable {
         id: room::game_id()?,
         game: "tajuto".into(),
@@ -111,6 +121,7 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         sample("room-found", "RoomFound", &found)?,
         sample("live-table", "LiveTable", &live)?,
         sample("finished-table", "FinishedTable", &finished)?,
+        sample("table-now", "TableNow", &now)?,
         sample("problem", "HttpProblem", &problem)?,
         sample("push-key", "PushKey", &PushKey { key: notices::key_of_the_server() })?,
     ])

@@ -74,6 +74,9 @@ fn acts() -> Result<impl Iterator<Item = (&'static str, Act)>, GenerateError> {
         ("act-drop-notices", Act::DropNotices { endpoint: notices::endpoint() }),
         ("act-set-hook", Act::SetHook { hook: Some(notices::hook()) }),
         ("act-remove-hook", Act::SetHook { hook: None }),
+        ("act-withdraw-passes", Act::WithdrawPasses {}),
+        ("act-vote-reinvite", Act::Vote { motion: Motion::Reinvite { seat }, aye: true }),
+        ("act-reinvite", Act::Reinvite { seat }),
     ]
     .into_iter())
 }

@@ -5,10 +5,7 @@ use crate::game::GameOptions;
 use crate::generate::GenerateError;
 use crate::id::{Code, GameId, RoomId};
 use crate::numbers::Seq;
-use crate::room::{
-    BotName, ChatLine, ClockSetting, Clocks, Codes, Delay, Fairness, Motion, Occupant, Presence, Rematch,
-    Revealed, RoomLine, RoomPhase, RoomTold, RoomView, SeatView, Settings, TakeBackOffer, Vote, Watching,
-};
+use crate::room::{BotName, ChatLine, ClockSetting, Clocks, Codes, Delay, Fairness, Motion, Occupant, Presence, Rematch, Revealed, RoomLine, RoomPhase, RoomTold, RoomView, SeatView, Settings, TakeBackOffer, Vote, Watching};
 use games::tajuto::Options;
 use games::{FirstPlayer, PlayerColour, Seat};
 
@@ -71,6 +68,8 @@ pub(super) fn waiting() -> Result<RoomView, GenerateError> {
         screens: 0,
         hook: None,
         practice: false,
+        reinvites: Vec::new(),
+        open_passes: 0,
     })
 }
 
@@ -94,10 +93,10 @@ pub(super) fn asking(from: Seq, offer: Seq) -> Result<RoomView, GenerateError> {
     })
 }
 
-/// During the game, for a player: a bot plays for the other one.
+/// During the game, for a player: a bot plays for the other one, who may be let back in.
 pub(super) fn stood_in() -> Result<RoomView, GenerateError> {
     let second = Occupant::Person { name: "Ine".into(), stand_in: Some(BotName::Steward), shows_hand: true };
-    Ok(RoomView { seats: seats(second), ..playing()? })
+    Ok(RoomView { seats: seats(second), reinvites: vec![SECOND], open_passes: 1, ..playing()? })
 }
 
 /// During the game, for a player: turns are told elsewhere too, and that does not work now.

@@ -31,7 +31,14 @@ pub fn server_samples() -> Result<Vec<(&'static str, ServerMessage)>, GenerateEr
         ("presence", ServerMessage::Presence { presence: room::presence() }),
         ("chat", ServerMessage::Chat { line: room::chat_line() }),
         ("chat-of-watcher", ServerMessage::Chat { line: room::watchers_line() }),
-        ("pass", ServerMessage::Pass { id: id.clone(), secret: PassSecret::new("mnopqrstuvwxyz98765432")? }),
+        (
+            "pass",
+            ServerMessage::Pass {
+                id: id.clone(),
+                secret: PassSecret::new("mnopqrstuvwxyz98765432")?,
+                good_s: 86_400,
+            },
+        ),
         ("accepted", ServerMessage::Accepted { id: id.clone(), seq: game.seq() }),
         ("refused", ServerMessage::refused(id.clone(), refusal.clone().into())),
         ("tried-works", tried(TryResult::from(GamePreview::from(preview)))),
@@ -107,6 +114,7 @@ fn updates<G: WireGame>(game: &SampleGame<G>) -> Result<Samples, GenerateError> 
     };
     let away = RoomTold::StoodIn { seat: Seat::ALL[1], level: BotName::Steward };
     let hooked = RoomTold::HookSet { seat: Seat::ALL[0], format: HookFormat::Discord };
+    let away = RoomTold::StoodIn { seat: Seat::ALL[1], level: BotName::Steward, voted: true };
     let undone = RoomTold::TookBack { seat: mover, from: last, to: last, asked: true };
     Ok(vec![
         ("update", update(last, None, None, Some(game.news(Eye::Seat(mover))?))),

@@ -3,6 +3,7 @@
 use super::Fold;
 use crate::room::fact::{Fact, StoredFact};
 use crate::room::seats::{Holder, Pass, Person, SeatState};
+use games::Seat;
 use protocol::{Motion, RoomTold};
 
 /// Passes of one seat that are good at the same time.
@@ -65,23 +66,19 @@ impl Fold {
                     person.nonce = Some(nonce.clone());
                 }
             }
-            Fact::StoodIn { seat, level } => {
+            Fact::StoodIn { seat, level, voted } => {
                 self.stand_in(*seat, Some(*level));
                 self.votes.retain(|(motion, _)| *motion != Motion::StandIn { seat: *seat });
-                self.tell(stored.seq, RoomTold::StoodIn { seat: *seat, level: *level });
+                self.tell(stored.seq, RoomTold::StoodIn { seat: *seat, level: *level, voted: *voted });
             }
             Fact::Returned { seat } => {
                 self.stand_in(*seat, None);
                 self.tell(stored.seq, RoomTold::Returned { seat: *seat });
             }
             Fact::PassMade { seat, pass, moves } => {
-                if let Some(person) = self.person_mut(*seat) {
-                    let made_at_ms = stored.at_ms;
-                    person.passes.push(Pass { secret: pass.clone(), moves: *moves, made_at_ms });
-                    // Of many, the newest are good.
-                    let old = person.passes.len().saturating_sub(MOST_PASSES);
-                    person.passes.drain(..old);
-                }
+                let made_at_ms = stored.at_ms;
+                let pass = Pass { secret: pass.clone(), moves: *moves, made_at_ms, invites: false };
+                self.add_pass(*seat, pass);
             }
             Fact::PassUsed { seat, pass, token, player } => {
                 let mut moved = false;
@@ -98,9 +95,44 @@ impl Fold {
                 if moved {
                     self.screens.forget_passes_of(*seat);
                 }
+                self.end_reinvites(|back| back == *seat);
                 self.tell(stored.seq, RoomTold::PassUsed { seat: *seat, moved });
             }
+            Fact::PassesWithdrawn { seat } => {
+                if let Some(person) = self.person_mut(*seat) {
+                    person.passes.clear();
+                }
+            }
+            Fact::ReinviteAllowed { seat } => {
+                self.votes.retain(|(motion, _)| *motion != Motion::Reinvite { seat: *seat });
+                self.reinvites.push(*seat);
+            }
+            Fact::Reinvited { seat, by, pass } => {
+                let made_at_ms = stored.at_ms;
+                let pass = Pass { secret: pass.clone(), moves: true, made_at_ms, invites: true };
+                self.add_pass(*seat, pass);
+                self.tell(stored.seq, RoomTold::Reinvited { seat: *seat, by: *by });
+            }
+            Fact::ReinviteEnded { seat } => self.end_reinvites(|back| back == *seat),
             _ => {}
+        }
+    }
+
+    fn add_pass(&mut self, seat: Seat, pass: Pass) {
+        if let Some(person) = self.person_mut(seat) {
+            person.passes.push(pass);
+            // Of many, the newest are good.
+            let old = person.passes.len().saturating_sub(MOST_PASSES);
+            person.passes.drain(..old);
+        }
+    }
+
+    /// The host may let these back in no longer, and the passes that were made for it are void.
+    pub(super) fn end_reinvites(&mut self, ended: impl Fn(Seat) -> bool) {
+        for seat in self.reinvites.extract_if(.., |seat| ended(*seat)).collect::<Vec<_>>() {
+            if let Some(person) = self.person_mut(seat) {
+                person.passes.retain(|pass| !pass.invites);
+            }
         }
     }
 }

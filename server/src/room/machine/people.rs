@@ -14,16 +14,17 @@ impl Machine {
         }
     }
 
-    /// What follows when the owner of a seat comes: whoever returns plays again, and votes about an absence
-    /// that is over must not count in the next one.
+    /// What follows when the owner of a seat comes: whoever returns plays again and needs no help to come back,
+    /// and votes about an absence that is over must not count in the next one.
     pub(in crate::room) fn facts_of_coming(&self, class: Class) -> Vec<Fact> {
         let Class::Seat(seat) = class else { return Vec::new() };
         let person = self.fold.seats.get(seat.index()).and_then(|state| state.person());
         let returned = person.and_then(|person| person.stand_in).map(|_| Fact::Returned { seat });
-        let about = Motion::StandIn { seat };
-        let votes = self.fold.votes.iter().filter(|(motion, _)| *motion == about);
+        let about = [Motion::StandIn { seat }, Motion::Reinvite { seat }];
+        let votes = self.fold.votes.iter().filter(|(motion, _)| about.contains(motion));
         let withdrawn = votes.map(|(motion, by)| Fact::Voted { seat: *by, motion: *motion, aye: false });
-        returned.into_iter().chain(withdrawn).collect()
+        let is_back = self.fold.reinvites.contains(&seat).then_some(Fact::ReinviteEnded { seat });
+        returned.into_iter().chain(withdrawn).chain(is_back).collect()
     }
 
     /// Somebody has gone.

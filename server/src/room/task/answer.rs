@@ -103,7 +103,10 @@ impl Room {
             Ok(Done { facts, pass: None }) => self.save_and_answer(facts, seat, id).await,
             // A pass is told once and stored as a hash: asked for again, under whatever id, another one is made.
             Ok(Done { facts, pass: Some(secret) }) => match self.save(facts, None).await {
-                Ok(_) => Ok(ServerMessage::Pass { id, secret }),
+                Ok(_) => {
+                    let good_s = self.config.pass_expiry_ms / 1_000;
+                    Ok(ServerMessage::Pass { id, secret, good_s })
+                }
                 Err(Failed::Code(code)) => Ok(ServerMessage::error(Some(id), code)),
                 Err(Failed::Stop) => Err(Stop),
             },
