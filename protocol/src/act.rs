@@ -119,6 +119,7 @@ pub enum Act {
     SetHook {
         /// Where and how; nothing to stop it.
         hook: Option<Hook>,
+    },
     /// Make every pass of this seat that nobody has used yet void.
     WithdrawPasses {},
     /// Make a pass for one who has lost the device, after the table has voted for it: the host, during the

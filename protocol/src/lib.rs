@@ -45,13 +45,27 @@ mod tests;
 pub use act::Act;
 pub use client::{ClientMessage, Who};
 pub use error::ErrorCode;
-pub use game::{GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal, GameTable, WireGame};
-pub use http::{CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, HeldSeat, TableNow};
-pub use id::{Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, PushAuth, PushPoint, RoomId, ScreenToken, SeatToken, TextError};
+pub use game::{
+    GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal, GameTable, WireGame,
+};
+pub use http::{
+    AskTables, CategoryScore, FinishedPlayer, FinishedTable, HeldSeat, HttpProblem, LiveTable, May,
+    OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+};
+pub use id::{
+    Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, PushAuth, PushPoint, RoomId,
+    ScreenToken, SeatToken, TextError,
+};
 pub use look::Look;
-pub use notices::{Hook, HookFailure, HookFormat, HookView, Language, MinuteOfDay, NotATime, Notices, PushKey, QuietHours, UtcOffset, WebAddress};
+pub use notices::{
+    Hook, HookFailure, HookFormat, HookView, Language, MinuteOfDay, NotATime, Notices, PushKey, QuietHours,
+    UtcOffset, WebAddress,
+};
 pub use numbers::{ProtocolVersion, RuleText, RuleTextError, Seq, UnsupportedVersion};
 pub use parse::{MAX_MESSAGE_BYTES, ParseError};
-pub use room::{BotName, ChatLine, ClockSetting, Clocks, Codes, Delay, Fairness, Motion, Occupant, Presence, Rematch, Revealed, RoomLine, RoomPhase, RoomTold, RoomView, SeatView, Settings, TakeBackOffer, Vote, Watching};
+pub use room::{
+    BotName, ChatLine, ClockSetting, Clocks, Codes, Delay, Fairness, Motion, Occupant, Presence, Rematch,
+    Revealed, RoomLine, RoomPhase, RoomTold, RoomView, SeatView, Settings, TakeBackOffer, Vote, Watching,
+};
 pub use server::{ServerMessage, TryResult, Viewer};
 pub use table::{Decision, News, NewsOf, NumberedLine, Table, TableOf, Undo};

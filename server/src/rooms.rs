@@ -8,9 +8,12 @@ use crate::room::task::{Entered, Input, Outgoing, Place, Room, store_first};
 use crate::room::{self, Machine, RoomConfig};
 use crate::store::{Append, RoomRow, Store};
 use crate::time::now_ms;
-use axum::extract::ws::Utf8Bytes;
-use protocol::{ClientMessage, Code, ErrorCode, May, OpenPractice, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven, SeatGiven, Seq, TakeSeat, UsePass, UseScreenPass, Who};
 pub use asleep::NotForgotten;
+use axum::extract::ws::Utf8Bytes;
+use protocol::{
+    ClientMessage, Code, ErrorCode, May, OpenPractice, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven,
+    SeatGiven, Seq, TakeSeat, UsePass, UseScreenPass, Who,
+};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -39,7 +39,9 @@ use writer::Writer;
 pub use config::{DatabaseUrl, Place, StoreConfig};
 pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError, UnsafeSetting};
 pub use games::Before;
-pub use rows::{Append, ChatRow, CommandKey, FinishedGame, GameResult, Record, RoomPhase, RoomRow, Score, SeatResult};
+pub use rows::{
+    Append, ChatRow, CommandKey, FinishedGame, GameResult, Record, RoomPhase, RoomRow, Score, SeatResult,
+};
 pub use stats::{HistogramSnapshot, StoreStats};
 
 /// The one way to what is stored; clones share everything.

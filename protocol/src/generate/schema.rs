@@ -4,7 +4,10 @@ mod by_game;
 
 use super::GenerateError;
 use crate::client::ClientMessage;
-use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, TableNow};
+use crate::http::{
+    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven,
+    SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+};
 use crate::id::PlayerKey;
 use crate::notices::PushKey;
 use crate::server::ServerMessage;

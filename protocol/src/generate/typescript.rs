@@ -4,7 +4,10 @@ use super::GenerateError;
 use super::layout::lay_out;
 use crate::client::ClientMessage;
 use crate::game::typescript::{SHARED, module_of};
-use crate::http::{FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, TableNow};
+use crate::http::{
+    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven,
+    SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+};
 use crate::id::PlayerKey;
 use crate::notices::PushKey;
 use crate::numbers::ProtocolVersion;

@@ -3,7 +3,10 @@
 
 use std::sync::OnceLock;
 
-use protocol::{FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, TableNow};
+use protocol::{
+    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven,
+    SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};

@@ -16,7 +16,10 @@ use super::take_back::{TakeBack, take_back};
 use crate::names;
 use crate::secrets::{self, SecretHash};
 use games::{PlayerColour, Seat};
-use protocol::{Act, BotName, ClockSetting, DecisionKey, ErrorCode, GameCommand, GamePreview, Motion, Nonce, PassSecret, RoomPhase, Seq, Settings};
+use protocol::{
+    Act, BotName, ClockSetting, DecisionKey, ErrorCode, GameCommand, GamePreview, Motion, Nonce, PassSecret,
+    RoomPhase, Seq, Settings,
+};
 
 /// The shortest and the longest time on a clock.
 const CLOCK_MS: std::ops::RangeInclusive<u32> = 1_000..=86_400_000;

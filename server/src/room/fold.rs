@@ -14,7 +14,10 @@ use crate::secrets::{DiceSecret, SecretHash};
 use games::bot::BotLevel;
 use games::dice::Seed;
 use games::{Seat, Viewer};
-use protocol::{BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold, SeatToken, Seq, Settings};
+use protocol::{
+    BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold,
+    SeatToken, Seq, Settings,
+};
 use std::collections::BTreeMap;
 
 /// A room as its facts have made it.

@@ -16,8 +16,8 @@ use super::fold::Fold;
 use super::host::{Patience, Presence as Away};
 use super::messages::{self, Change};
 use super::play::{Class, GameOpening, Thought, with_play};
-use crate::secrets;
 use super::present::Present;
+use crate::secrets;
 use crate::store::{Append, ChatRow, CommandKey, Record, RoomPhase as StoredPhase, RoomRow};
 use games::Seat;
 use games::bot::BotLevel;
@@ -351,6 +351,8 @@ impl Machine {
             play.course().moves().iter().filter(|made| !made.undone).count()
         });
         Some(secrets::seed_of_thought(&game.seed, happened))
+    }
+
     /// How the room stands now.
     pub(crate) fn present(&self) -> Present {
         Present::of(&self.fold)

@@ -6,7 +6,10 @@ use super::play::Class;
 use super::take_back::{TakeBack, take_back};
 use crate::secrets::hex;
 use games::{Seat, Viewer as Eye};
-use protocol::{ChatLine, Fairness, Motion, Presence, ProtocolVersion, Revealed, RoomLine, RoomPhase, RoomView, Seq, ServerMessage, TakeBackOffer, Viewer, Vote};
+use protocol::{
+    ChatLine, Fairness, Motion, Presence, ProtocolVersion, Revealed, RoomLine, RoomPhase, RoomView, Seq,
+    ServerMessage, TakeBackOffer, Viewer, Vote,
+};
 
 /// As whom a class sees the game.
 pub(super) fn eye(fold: &Fold, class: Class) -> Eye {

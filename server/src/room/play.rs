@@ -13,7 +13,10 @@ use games::dice::{Dice, Stream};
 use games::registry::GameKind;
 use games::replay::{Entry, ReplayError, replay};
 use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer};
-use protocol::{DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal, GameTable, Seq};
+use protocol::{
+    DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal,
+    GameTable, Seq,
+};
 use serde::{Deserialize, Serialize};
 
 /// Runs an expression with the play of whatever game it is.

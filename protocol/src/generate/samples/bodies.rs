@@ -4,7 +4,10 @@ use super::notices;
 use super::room;
 use crate::error::ErrorCode;
 use crate::generate::{GenerateError, pretty};
-use crate::http::{CategoryScore, FinishedPlayer, FinishedTable, HttpProblem, LiveTable, May, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TakeSeat, UsePass, UseScreenPass, AskTables, HeldSeat, TableNow};
+use crate::http::{
+    AskTables, CategoryScore, FinishedPlayer, FinishedTable, HeldSeat, HttpProblem, LiveTable, May,
+    OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+};
 use crate::id::{Nonce, PassSecret, ScreenToken, SeatToken};
 use crate::notices::PushKey;
 use crate::room::RoomPhase;

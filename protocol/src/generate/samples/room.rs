@@ -5,7 +5,10 @@ use crate::game::GameOptions;
 use crate::generate::GenerateError;
 use crate::id::{Code, GameId, RoomId};
 use crate::numbers::Seq;
-use crate::room::{BotName, ChatLine, ClockSetting, Clocks, Codes, Delay, Fairness, Motion, Occupant, Presence, Rematch, Revealed, RoomLine, RoomPhase, RoomTold, RoomView, SeatView, Settings, TakeBackOffer, Vote, Watching};
+use crate::room::{
+    BotName, ChatLine, ClockSetting, Clocks, Codes, Delay, Fairness, Motion, Occupant, Presence, Rematch,
+    Revealed, RoomLine, RoomPhase, RoomTold, RoomView, SeatView, Settings, TakeBackOffer, Vote, Watching,
+};
 use games::tajuto::Options;
 use games::{FirstPlayer, PlayerColour, Seat};
 

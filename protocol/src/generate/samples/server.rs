@@ -112,7 +112,6 @@ fn updates<G: WireGame>(game: &SampleGame<G>) -> Result<Samples, GenerateError> 
         table: Some(game.table(Eye::Seat(mover), Seq(0))?),
         news: None,
     };
-    let away = RoomTold::StoodIn { seat: Seat::ALL[1], level: BotName::Steward };
     let hooked = RoomTold::HookSet { seat: Seat::ALL[0], format: HookFormat::Discord };
     let away = RoomTold::StoodIn { seat: Seat::ALL[1], level: BotName::Steward, voted: true };
     let undone = RoomTold::TookBack { seat: mover, from: last, to: last, asked: true };

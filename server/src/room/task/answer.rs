@@ -11,7 +11,10 @@ use crate::room::play::Class;
 use crate::room::rematch;
 use crate::time::now_ms;
 use games::Seat;
-use protocol::{Act, ClientMessage, CommandId, DecisionKey, ErrorCode, GameCommand, Rematch, RoomPhase, Seq, ServerMessage, TryResult};
+use protocol::{
+    Act, ClientMessage, CommandId, DecisionKey, ErrorCode, GameCommand, Rematch, RoomPhase, Seq,
+    ServerMessage, TryResult,
+};
 use tokio::sync::mpsc;
 use tracing::error;
 
@@ -45,6 +48,7 @@ impl Room {
             }
             (Class::Screen, ClientMessage::Chat { id, .. }) => {
                 ServerMessage::error(Some(id), ErrorCode::NotSeated)
+            }
             // It is answered when a steward has thought.
             (Class::Seat(seat), ClientMessage::Hint { id }) => {
                 self.hint(seat, Asker { id, reply: reply.clone() });

@@ -5,7 +5,10 @@ use crate::room::play::Class;
 use axum::extract::ws::Utf8Bytes;
 use games::Seat;
 use games::bot::Hint;
-use protocol::{ClientMessage, DecisionKey, ErrorCode, GameCommand, May, PlayerKey, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage, TakeSeat, UsePass, UseScreenPass, Who, GameReason};
+use protocol::{
+    ClientMessage, DecisionKey, ErrorCode, GameCommand, GameReason, May, PlayerKey, RoomFound, ScreenGiven,
+    SeatGiven, Seq, ServerMessage, TakeSeat, UsePass, UseScreenPass, Who,
+};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 /// What a room is asked.
