@@ -7,6 +7,7 @@ mod json;
 mod openapi;
 mod operations;
 mod player;
+mod push;
 mod rooms;
 mod tables;
 
@@ -50,6 +51,7 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::mine))
         .routes(routes!(rooms::open_practice))
         .routes(routes!(tables::ask))
+        .routes(routes!(push::key))
         .routes(routes!(openapi::serve))
 }
 

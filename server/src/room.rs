@@ -14,6 +14,7 @@ mod fold;
 mod host;
 mod machine;
 mod messages;
+mod notices;
 mod open;
 mod play;
 mod practice;

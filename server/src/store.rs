@@ -15,6 +15,7 @@ mod engine;
 mod error;
 mod games;
 mod insert;
+mod keys;
 mod migrate;
 mod postgres;
 mod read;
@@ -33,12 +34,14 @@ use tokio::task::JoinHandle;
 
 use append::{Job, Prepared};
 use engine::Pools;
+use engine::{Pools, Target};
 use silence::Removal;
 use writer::Writer;
 
 pub use config::{DatabaseUrl, Place, StoreConfig};
 pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError, UnsafeSetting};
 pub use games::Before;
+pub use keys::KeyError;
 pub use rows::{
     Append, ChatRow, CommandKey, FinishedGame, GameResult, Record, RoomPhase, RoomRow, Score, SeatResult,
 };
@@ -53,6 +56,8 @@ pub struct Store {
 #[derive(Debug)]
 struct Inner {
     pools: Pools,
+    /// How a connection for writing is had, for what is written at the start.
+    target: Target,
     timeout: Duration,
     queue: mpsc::Sender<Job>,
     removals: mpsc::Sender<Removal>,
@@ -78,6 +83,7 @@ impl Store {
         let (removals, removing) = mpsc::channel(1);
         let stats = Arc::new(StoreStats::default());
         let closing = Arc::new(Notify::new());
+        let target = opened.target.clone();
         let writer = Writer {
             target: opened.target,
             link: Some(opened.link),
@@ -91,7 +97,9 @@ impl Store {
         };
         let writer = Mutex::new(Some(tokio::spawn(writer.run())));
         let pools = opened.pools;
-        Ok(Self { inner: Arc::new(Inner { pools, timeout, queue, removals, closing, writer, stats }) })
+        Ok(Self {
+            inner: Arc::new(Inner { pools, target, timeout, queue, removals, closing, writer, stats }),
+        })
     }
 
     /// Stores what happened in a room, all of it or nothing. `Ok` means: durable.

@@ -4,8 +4,8 @@
 use std::sync::OnceLock;
 
 use protocol::{
-    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven,
-    SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, PushKey, RoomFound,
+    ScreenGiven, SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
 };
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
@@ -71,6 +71,7 @@ fn schemas() -> Map<String, Value> {
     define::<FinishedTable>(&mut written);
     define::<TableNow>(&mut written);
     define::<HttpProblem>(&mut written);
+    define::<PushKey>(&mut written);
     for (name, schema) in written.take_definitions(true) {
         schemas.entry(name).or_insert(schema);
     }

@@ -2,6 +2,7 @@
 
 use super::parse::count;
 use super::settings;
+use crate::notices::NoticeRules;
 use crate::room::RoomConfig;
 
 settings! {
@@ -43,7 +44,8 @@ settings! {
 }
 
 impl RoomArgs {
-    /// The same as the rooms want it; rooms for each address are counted where they are asked for.
+    /// The same as the rooms want it; rooms for each address are counted where they are asked
+    /// for, and notices have settings of their own.
     pub fn to_config(&self) -> RoomConfig {
         RoomConfig {
             host_absence_ms: self.host_absence_ms,
@@ -59,6 +61,7 @@ impl RoomArgs {
             max_watchers: self.max_watchers,
             screen_pass_expiry_ms: self.screen_pass_expiry_ms,
             max_screens: self.max_screens,
+            notices: NoticeRules::default(),
         }
     }
 }

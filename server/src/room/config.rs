@@ -1,5 +1,7 @@
 //! The durations and limits of rooms.
 
+use crate::notices::NoticeRules;
+
 /// How patient rooms are, and how much they hold.
 #[derive(Clone, Debug)]
 pub struct RoomConfig {
@@ -29,6 +31,8 @@ pub struct RoomConfig {
     pub screen_pass_expiry_ms: u32,
     /// Screens of one room.
     pub max_screens: usize,
+    /// Who is told of turns elsewhere, and when.
+    pub notices: NoticeRules,
 }
 
 impl Default for RoomConfig {
@@ -47,6 +51,7 @@ impl Default for RoomConfig {
             max_watchers: 2000,
             screen_pass_expiry_ms: 900_000,
             max_screens: 4,
+            notices: NoticeRules::default(),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! What people ask for, checked: facts, or the reason why not. Nothing is changed here.
 
+mod notices;
 pub(super) mod screens;
 mod seating;
 
 pub(super) use super::play::Refused;
+pub(super) use notices::notices;
 pub(super) use seating::{sit_down, use_pass};
 
 use super::dice::RoomDice;
@@ -155,6 +157,7 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
         Act::Rematch {} => Err(ErrorCode::WrongPhase),
         Act::MakeScreenPass {} => screens::make_pass(fold, seat),
         Act::DismissScreens {} => screens::dismiss(fold, seat),
+        // These are decided by rules of their own.
         Act::AskNotices { .. } | Act::DropNotices { .. } | Act::SetHook { .. } => Err(ErrorCode::NoNotices),
         Act::WithdrawPasses {} => table.withdraw_passes(),
         Act::Reinvite { seat } => table.reinvite(*seat),

@@ -1,5 +1,6 @@
 //! The state of a room: the fold of its facts. Applying one cannot fail.
 
+mod notices;
 mod screens;
 mod seats;
 
@@ -8,6 +9,7 @@ pub(super) use screens::Screens;
 use super::clock::Clock;
 use super::dice::RoomDice;
 use super::fact::{Fact, StoredFact};
+use super::notices::Told;
 use super::play::{Play, colours, with_play};
 use super::seats::{Holder, Person, SeatState};
 use crate::secrets::{DiceSecret, SecretHash};
@@ -41,6 +43,8 @@ pub(crate) struct Fold {
     /// The seats whose holders the host may let back in.
     pub(super) reinvites: Vec<Seat>,
     pub(super) log: Vec<RoomLine>,
+    /// Who is told of turns elsewhere.
+    pub(super) told: Told,
     /// The commands and acts that were done, by seat and id.
     pub(super) done: BTreeMap<(Seat, String), Seq>,
     pub(super) seq: Seq,
@@ -91,6 +95,7 @@ impl Fold {
             rematch: None,
             screens: Screens::default(),
             reinvites: Vec::new(),
+            told: Told::default(),
             log: vec![RoomLine { seq: first.seq, told: RoomTold::Opened {} }],
             done: BTreeMap::new(),
             seq: first.seq,
@@ -141,7 +146,15 @@ impl Fold {
             | Fact::ScreenAdmitted { .. }
             | Fact::ScreensDismissed { .. }
             | Fact::ScreensCame { .. } => self.apply_to_screens(stored),
+            Fact::NoticesAsked { .. }
+            | Fact::NoticesDropped { .. }
+            | Fact::HookSet { .. }
+            | Fact::Noticed { .. }
+            | Fact::NoticeSeen { .. }
+            | Fact::NoticeSent { .. }
+            | Fact::HookTold { .. } => self.apply_to_notices(stored),
         }
+        self.told.follow(self.asked(), stored.at_ms);
     }
 
     fn apply_to_room(&mut self, stored: &StoredFact) {
@@ -307,6 +320,11 @@ impl Fold {
         let seat = self.to_move()?;
         let level = self.seats.get(seat.index())?.bot();
         level.or(self.is_out_of_time().then_some(BotLevel::Steward)).map(|level| (seat, level))
+    }
+
+    /// The person who has to move, where no bot does it.
+    pub(super) fn asked(&self) -> Option<Seat> {
+        self.to_move().filter(|_| self.bot_to_move().is_none())
     }
 
     /// As whom those who watch see the table.

@@ -61,10 +61,10 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
             Class::Seat(_) => u32::try_from(fold.screens.count()).unwrap_or(u32::MAX),
             Class::Watchers | Class::Screen => 0,
         },
-        hook: None,
         practice: fold.practice,
         reinvites: fold.reinvites.clone(),
         open_passes: open_passes(fold, class),
+        hook: fold.told.hook_view().filter(|_| matches!(class, Class::Seat(_))),
     }
 }
 

@@ -44,6 +44,8 @@ pub struct RoomRow {
     /// How it stands now, for those who hold its seats, as JSON that only the room understands; empty where it was
     /// written before this was kept.
     pub present: String,
+    /// Whether it owes somebody a notice: it is woken when the server starts.
+    pub owes_notice: bool,
 }
 
 /// How far a room has come.

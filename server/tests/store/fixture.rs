@@ -64,6 +64,7 @@ pub(crate) fn room(id: &str) -> RoomRow {
         updated_at_ms: 1_000,
         summary: "{}".to_owned(),
         present: "{}".to_owned(),
+        owes_notice: false,
     }
 }
 

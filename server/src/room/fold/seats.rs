@@ -37,6 +37,7 @@ impl Fold {
                     let heir = self.people().next().map(|(seat, _)| seat);
                     self.host = heir;
                 }
+                self.told.forget(*seat);
                 self.tell(stored.seq, RoomTold::SeatCleared { seat: *seat });
             }
             Fact::Renamed { seat, name } => {
@@ -94,6 +95,7 @@ impl Fold {
                 }
                 if moved {
                     self.screens.forget_passes_of(*seat);
+                    self.told.forget(*seat);
                 }
                 self.end_reinvites(|back| back == *seat);
                 self.tell(stored.seq, RoomTold::PassUsed { seat: *seat, moved });

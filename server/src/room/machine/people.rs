@@ -24,7 +24,7 @@ impl Machine {
         let votes = self.fold.votes.iter().filter(|(motion, _)| about.contains(motion));
         let withdrawn = votes.map(|(motion, by)| Fact::Voted { seat: *by, motion: *motion, aye: false });
         let is_back = self.fold.reinvites.contains(&seat).then_some(Fact::ReinviteEnded { seat });
-        returned.into_iter().chain(withdrawn).chain(is_back).collect()
+        returned.into_iter().chain(withdrawn).chain(is_back).chain(self.notice_seen(class)).collect()
     }
 
     /// Somebody has gone.
@@ -48,7 +48,8 @@ impl Machine {
     /// Whether nobody is connected and nothing happens by itself.
     pub(in crate::room) fn is_idle(&self) -> bool {
         let late = self.watch.as_ref().is_some_and(|(_, seen)| *seen < self.facts.len());
-        self.here.is_empty() && !late && self.fold.bot_to_move().is_none() && self.clock_due().is_none()
+        let settled = self.fold.bot_to_move().is_none() && self.clock_due().is_none();
+        self.here.is_empty() && !late && settled && !self.owes_notices()
     }
 
     pub(super) fn presence(&self, class: Class) -> Presence {

@@ -1,6 +1,8 @@
 //! What a room is asked, and what it sends.
 
 use crate::metrics::{Answer, Asked};
+use crate::notices::Outcome;
+use crate::room::machine::Way;
 use crate::room::play::Class;
 use axum::extract::ws::Utf8Bytes;
 use games::Seat;
@@ -38,6 +40,8 @@ pub(crate) enum Input {
     BotChose { seat: Seat, key: DecisionKey, command: Option<GameCommand> },
     /// A steward has thought for a seat that asked.
     Hinted { seat: Seat, key: DecisionKey, hint: Option<Hint<GameCommand, GameReason>> },
+    /// A notice was sent, or was not.
+    Told { way: Way, owed: Seq, outcome: Outcome },
     /// The server stops.
     Stop,
 }
