@@ -19,8 +19,8 @@ export async function openFront(to: string): Promise<Front> {
     front.asked.push(asked.url ?? '');
     if (front.isShut) return void given.writeHead(502).end('away');
     // What the browser holds may be another page than the one that is changed here.
-    const { 'if-none-match': _, ...kept } = asked.headers;
-    const headers = { ...kept, 'accept-encoding': 'identity' };
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    delete headers['if-none-match'];
     const { method, url: path } = asked;
     const onward = request({ hostname, port, method, path, headers }, (answered) => {
       const isPage = answered.headers['content-type']?.startsWith('text/html') ?? false;
