@@ -7,6 +7,7 @@ mod json;
 mod openapi;
 mod operations;
 mod player;
+mod push;
 mod rooms;
 
 use axum::Router;
@@ -46,6 +47,7 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::one))
         .routes(routes!(games::file))
         .routes(routes!(games::mine))
+        .routes(routes!(push::key))
         .routes(routes!(openapi::serve))
 }
 

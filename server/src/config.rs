@@ -6,6 +6,7 @@
 mod file;
 mod limits;
 mod net;
+mod notices;
 mod parse;
 mod rate;
 mod rooms;
@@ -20,6 +21,7 @@ use clap::Args;
 pub use file::{ConfigError, ConfigFile};
 pub use limits::LimitConfig;
 pub use net::{NetConfig, TrustConfig};
+pub use notices::{BadSwitch, NoticeArgs, NoticeTimes, Switch};
 pub use parse::Origin;
 pub use rate::{BadRate, Rate};
 pub use rooms::RoomArgs;
@@ -52,6 +54,9 @@ pub struct Config {
     /// How much is taken from one socket or address.
     #[command(flatten)]
     pub limits: LimitConfig,
+    /// What leaves the server.
+    #[command(flatten)]
+    pub notices: NoticeArgs,
 }
 
 /// A time that was given in milliseconds.

@@ -15,6 +15,7 @@ pub mod logging;
 pub mod metrics;
 pub mod names;
 pub mod net;
+pub mod notices;
 pub mod room;
 pub mod rooms;
 pub mod secrets;

@@ -1,7 +1,10 @@
 //! The rooms of the house: found by id or code, in memory while somebody is there, else in the store.
 
+mod owing;
+
 use crate::metrics::Answer;
 use crate::names;
+use crate::notices::Notifier;
 use crate::room::task::{Entered, Input, Outgoing, Place, Room, store_first};
 use crate::room::{self, RoomConfig};
 use crate::store::{RoomRow, Store};
@@ -24,6 +27,7 @@ pub struct Rooms(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     store: Store,
+    notifier: Option<Notifier>,
     config: RoomConfig,
     awake: Mutex<HashMap<String, mpsc::Sender<Input>>>,
     stopping: AtomicBool,
@@ -38,11 +42,17 @@ pub struct RoomHandle {
 }
 
 impl Rooms {
-    /// No rooms are in memory yet.
+    /// No rooms are in memory yet, and no notices are sent.
     pub fn new(store: Store, config: RoomConfig) -> Self {
+        Self::with_notices(store, config, None)
+    }
+
+    /// The same, with somebody who sends notices.
+    pub fn with_notices(store: Store, mut config: RoomConfig, notifier: Option<Notifier>) -> Self {
+        config.notices.on &= notifier.is_some();
         let running = tokio_util::task::TaskTracker::new();
         let (awake, stopping) = (Mutex::default(), AtomicBool::new(false));
-        Self(Arc::new(Inner { store, config, awake, stopping, running }))
+        Self(Arc::new(Inner { store, notifier, config, awake, stopping, running }))
     }
 
     /// Opens a room and takes its first seat.
@@ -55,7 +65,7 @@ impl Rooms {
             room::opening(wish, name, player.as_ref(), self.0.config.clone(), now_ms())?;
         self.check_room(&mut *self.0.awake.lock().await)?;
         store_first(&self.0.store, append).await?;
-        let (task, inbox) = Room::new(machine, self.0.store.clone(), self.0.config.clone());
+        let (task, inbox) = self.task(machine);
         self.spawn(task, &given.room, false);
         self.0.awake.lock().await.insert(given.room.as_str().to_owned(), inbox);
         Ok(given)
@@ -67,6 +77,11 @@ impl Rooms {
         }
         awake.retain(|_, inbox| !inbox.is_closed());
         if awake.len() < self.0.config.max_rooms { Ok(()) } else { Err(ErrorCode::Full) }
+    }
+
+    fn task(&self, machine: room::Machine) -> (Room, mpsc::Sender<Input>) {
+        let Inner { store, notifier, config, .. } = &*self.0;
+        Room::new(machine, store.clone(), notifier.clone(), config.clone())
     }
 
     fn spawn(&self, task: Room, room: &RoomId, was_stored: bool) {
@@ -103,7 +118,7 @@ impl Rooms {
         if let Some(inbox) = awake.get(room.as_str()).filter(|inbox| !inbox.is_closed()) {
             return Ok(RoomHandle { inbox: inbox.clone() });
         }
-        let (task, inbox) = Room::new(machine, self.0.store.clone(), self.0.config.clone());
+        let (task, inbox) = self.task(machine);
         self.spawn(task, room, true);
         awake.insert(room.as_str().to_owned(), inbox.clone());
         Ok(RoomHandle { inbox })

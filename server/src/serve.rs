@@ -10,8 +10,9 @@ use tracing::{info, warn};
 use crate::config::{Config, ms};
 use crate::house::House;
 use crate::net::accept::accept;
+use crate::notices::{self, Notifier, NotifierError};
 use crate::rooms::Rooms;
-use crate::store::{OpenError, Store};
+use crate::store::{KeyError, OpenError, Store};
 use crate::{http, signals};
 
 /// How often what is no longer needed is forgotten.
@@ -40,6 +41,12 @@ pub enum ServeError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// The key for Web Push cannot be kept.
+    #[error(transparent)]
+    Key(#[from] KeyError),
+    /// Notices cannot be sent.
+    #[error(transparent)]
+    Notices(#[from] NotifierError),
     /// The operating system failed us.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -54,12 +61,26 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
         let stop = signals::stop_requested()?;
         let listener = bind(config.net.listen).await?;
         let store = Store::open(&config.store.to_config()).await?;
-        let rooms = Rooms::new(store.clone(), config.rooms.to_config());
+        let rooms = rooms(&config, store.clone()).await?;
         announce(listener.local_addr()?)?;
         run(listener, House::new(config, store.clone(), rooms), stop).await;
         store.close().await;
         Ok(())
     })
+}
+
+/// The rooms, and whoever sends their notices: with a key that is made at the first start.
+async fn rooms(config: &Config, store: Store) -> Result<Rooms, ServeError> {
+    let mut rooms = config.rooms.to_config();
+    rooms.notices = config.notices.rules();
+    let notifier = if rooms.notices.on {
+        let new = notices::new_key().map_err(NotifierError::from)?;
+        let key = store.server_key(notices::KEY_NAME, &new).await?;
+        Some(Notifier::new(&key, config.notices.sender())?)
+    } else {
+        None
+    };
+    Ok(Rooms::with_notices(store, rooms, notifier))
 }
 
 /// Serves on an open listener until `stop` is ready, then sends everybody away within the grace time.
@@ -68,10 +89,12 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
 pub async fn run(listener: TcpListener, house: House, stop: impl Future<Output = ()> + Send) {
     let accepting = tokio::spawn(accept(listener, house.clone(), http::app(house.clone())));
     let tidying = tokio::spawn(tidy(house.clone()));
+    let waking = tokio::spawn(wake(house.clone()));
     stop.await;
     info!("stopping");
     house.stop();
     tidying.abort();
+    waking.abort();
     let grace = ms(house.config.net.grace_ms);
     let leaving = async {
         // It ends by itself; a panic in it has been reported.
@@ -84,6 +107,10 @@ pub async fn run(listener: TcpListener, house: House, stop: impl Future<Output =
         let open = house.gate.open();
         warn!(grace_ms = grace.as_millis(), connections.open = open, "gave up waiting for those who are in");
     }
+}
+
+async fn wake(house: House) {
+    house.rooms.wake_owing().await;
 }
 
 async fn tidy(house: House) {

@@ -15,6 +15,7 @@ mod engine;
 mod error;
 mod games;
 mod insert;
+mod keys;
 mod migrate;
 mod postgres;
 mod read;
@@ -31,12 +32,13 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use append::{Job, Prepared};
-use engine::Pools;
+use engine::{Pools, Target};
 use writer::Writer;
 
 pub use config::{DatabaseUrl, Place, StoreConfig};
 pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError, UnsafeSetting};
 pub use games::Before;
+pub use keys::KeyError;
 pub use rows::{
     Append, ChatRow, CommandKey, FinishedGame, GameResult, Record, RoomPhase, RoomRow, Score, SeatResult,
 };
@@ -51,6 +53,8 @@ pub struct Store {
 #[derive(Debug)]
 struct Inner {
     pools: Pools,
+    /// How a connection for writing is had, for what is written at the start.
+    target: Target,
     timeout: Duration,
     queue: mpsc::Sender<Job>,
     closing: Arc<Notify>,
@@ -73,6 +77,7 @@ impl Store {
         let (queue, jobs) = mpsc::channel(config.queue_length.max(1));
         let stats = Arc::new(StoreStats::default());
         let closing = Arc::new(Notify::new());
+        let target = opened.target.clone();
         let writer = Writer {
             target: opened.target,
             link: Some(opened.link),
@@ -84,7 +89,9 @@ impl Store {
             lock: opened.lock,
         };
         let writer = Mutex::new(Some(tokio::spawn(writer.run())));
-        Ok(Self { inner: Arc::new(Inner { pools: opened.pools, timeout, queue, closing, writer, stats }) })
+        Ok(Self {
+            inner: Arc::new(Inner { pools: opened.pools, target, timeout, queue, closing, writer, stats }),
+        })
     }
 
     /// Stores what happened in a room, all of it or nothing. `Ok` means: durable.

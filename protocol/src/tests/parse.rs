@@ -3,7 +3,7 @@
 use crate::generate::{BodySample, body_samples, client_samples, server_samples};
 use crate::{
     ClientMessage, CommandId, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES, OpenRoom,
-    ParseError, RoomFound, SeatGiven, SeatToken, ServerMessage, TakeSeat, UsePass, Who,
+    ParseError, PushKey, RoomFound, SeatGiven, SeatToken, ServerMessage, TakeSeat, UsePass, Who,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -56,6 +56,7 @@ fn every_body_is_read_as_what_was_written() {
             "LiveTable" => reads_again::<LiveTable>(&text),
             "FinishedTable" => reads_again::<FinishedTable>(&text),
             "HttpProblem" => reads_again::<HttpProblem>(&text),
+            "PushKey" => reads_again::<PushKey>(&text),
             other => panic!("{other} is not tested"),
         }
     }

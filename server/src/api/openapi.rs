@@ -3,7 +3,9 @@
 
 use std::sync::OnceLock;
 
-use protocol::{FinishedTable, HttpProblem, LiveTable, OpenRoom, RoomFound, SeatGiven, TakeSeat, UsePass};
+use protocol::{
+    FinishedTable, HttpProblem, LiveTable, OpenRoom, PushKey, RoomFound, SeatGiven, TakeSeat, UsePass,
+};
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
@@ -60,6 +62,7 @@ fn schemas() -> Map<String, Value> {
     define::<LiveTable>(&mut written);
     define::<FinishedTable>(&mut written);
     define::<HttpProblem>(&mut written);
+    define::<PushKey>(&mut written);
     for (name, schema) in written.take_definitions(true) {
         schemas.entry(name).or_insert(schema);
     }

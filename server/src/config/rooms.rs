@@ -2,6 +2,7 @@
 
 use super::parse::count;
 use super::settings;
+use crate::notices::NoticeRules;
 use crate::room::RoomConfig;
 
 settings! {
@@ -35,7 +36,8 @@ settings! {
 }
 
 impl RoomArgs {
-    /// The same as the rooms want it; rooms for each address are counted where they are asked for.
+    /// The same as the rooms want it; rooms for each address are counted where they are asked
+    /// for, and notices have settings of their own.
     pub fn to_config(&self) -> RoomConfig {
         RoomConfig {
             host_absence_ms: self.host_absence_ms,
@@ -49,6 +51,7 @@ impl RoomArgs {
             updates_kept: self.updates_kept,
             max_rooms: self.max_rooms,
             max_watchers: self.max_watchers,
+            notices: NoticeRules::default(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The durations and limits of rooms.
 
+use crate::notices::NoticeRules;
+
 /// How patient rooms are, and how much they hold.
 #[derive(Clone, Debug)]
 pub struct RoomConfig {
@@ -25,6 +27,8 @@ pub struct RoomConfig {
     pub max_rooms: usize,
     /// Watchers of one room.
     pub max_watchers: usize,
+    /// Who is told of turns elsewhere, and when.
+    pub notices: NoticeRules,
 }
 
 impl Default for RoomConfig {
@@ -41,6 +45,7 @@ impl Default for RoomConfig {
             updates_kept: 64,
             max_rooms: 2000,
             max_watchers: 2000,
+            notices: NoticeRules::default(),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! What people ask for, checked: facts, or the reason why not. Nothing is changed here.
 
+mod notices;
 mod seating;
 
 pub(super) use super::play::Refused;
+pub(super) use notices::notices;
 pub(super) use seating::{sit_down, use_pass};
 
 use super::dice::RoomDice;
@@ -138,6 +140,7 @@ pub(super) fn act(fold: &Fold, seat: Seat, act: &Act, presence: &Presence<'_>) -
             Ok(Done { facts: vec![Fact::PassMade { seat, pass: secret, moves: *moves }], pass: Some(pass) })
         }
         Act::Rematch {} => Err(ErrorCode::WrongPhase),
+        // These are decided by rules of their own.
         Act::AskNotices { .. } | Act::DropNotices { .. } | Act::SetHook { .. } => Err(ErrorCode::NoNotices),
     }
 }

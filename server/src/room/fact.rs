@@ -3,7 +3,10 @@
 use super::play::{GameEvent, GameOpening};
 use crate::secrets::{DiceSecret, SecretHash};
 use games::{PlayerColour, Seat};
-use protocol::{BotName, Code, Codes, GameCommand, GameId, Motion, Nonce, RoomId, Seq, Settings};
+use protocol::{
+    BotName, Code, Codes, GameCommand, GameId, Hook, HookFailure, Motion, Nonce, Notices, RoomId, Seq,
+    Settings,
+};
 use serde::{Deserialize, Serialize};
 
 /// A fact as it is stored: with its number and its time.
@@ -90,4 +93,18 @@ pub(crate) enum Fact {
     Abandoned {},
     /// The same people play again elsewhere.
     RematchOpened { room: RoomId, watch: Code },
+    /// A device of a seat is to be told of turns; known by the number of this fact.
+    NoticesAsked { seat: Seat, notices: Notices },
+    /// It is to be told no more.
+    NoticesDropped { seat: Seat, device: Seq },
+    /// Turns are to be told elsewhere too, or no more.
+    HookSet { seat: Seat, hook: Option<Hook> },
+    /// A seat is owed a notice of its turn, by every way there is.
+    Noticed { seat: Seat },
+    /// The seat's holder came and sees it: nothing is owed any more.
+    NoticeSeen { seat: Seat },
+    /// What was owed to a device is done: it arrived, or was given up.
+    NoticeSent { seat: Seat, device: Seq, arrived: bool },
+    /// What was owed elsewhere arrived, or did not and is tried `again` or given up.
+    HookTold { failure: Option<HookFailure>, again: bool },
 }

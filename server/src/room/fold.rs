@@ -1,10 +1,12 @@
 //! The state of a room: the fold of its facts. Applying one cannot fail.
 
+mod notices;
 mod seats;
 
 use super::clock::Clock;
 use super::dice::RoomDice;
 use super::fact::{Fact, StoredFact};
+use super::notices::Told;
 use super::play::{Play, colours, with_play};
 use super::seats::{Holder, Person, SeatState};
 use crate::secrets::{DiceSecret, SecretHash};
@@ -34,6 +36,8 @@ pub(crate) struct Fold {
     pub(super) votes: Vec<(Motion, Seat)>,
     pub(super) rematch: Option<Rematch>,
     pub(super) log: Vec<RoomLine>,
+    /// Who is told of turns elsewhere.
+    pub(super) told: Told,
     /// The commands and acts that were done, by seat and id.
     pub(super) done: BTreeMap<(Seat, String), Seq>,
     pub(super) seq: Seq,
@@ -81,6 +85,7 @@ impl Fold {
             offer: None,
             votes: Vec::new(),
             rematch: None,
+            told: Told::default(),
             log: vec![RoomLine { seq: first.seq, told: RoomTold::Opened {} }],
             done: BTreeMap::new(),
             seq: first.seq,
@@ -123,7 +128,15 @@ impl Fold {
             | Fact::TookBack { .. }
             | Fact::TimeRanOut { .. }
             | Fact::Resumed {} => self.apply_to_game(stored),
+            Fact::NoticesAsked { .. }
+            | Fact::NoticesDropped { .. }
+            | Fact::HookSet { .. }
+            | Fact::Noticed { .. }
+            | Fact::NoticeSeen { .. }
+            | Fact::NoticeSent { .. }
+            | Fact::HookTold { .. } => self.apply_to_notices(stored),
         }
+        self.told.follow(self.asked(), stored.at_ms);
     }
 
     fn apply_to_room(&mut self, stored: &StoredFact) {
@@ -277,6 +290,11 @@ impl Fold {
         let seat = self.to_move()?;
         let level = self.seats.get(seat.index())?.bot();
         level.or(self.is_out_of_time().then_some(BotLevel::Steward)).map(|level| (seat, level))
+    }
+
+    /// The person who has to move, where no bot does it.
+    pub(super) fn asked(&self) -> Option<Seat> {
+        self.to_move().filter(|_| self.bot_to_move().is_none())
     }
 
     /// As whom those who watch see the table.

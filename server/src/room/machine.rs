@@ -3,10 +3,15 @@
 //! A change is proposed as facts, stored by the shell, and committed here only then; what is to be said
 //! comes out of the commit.
 
+mod notices;
 mod people;
 mod watchers;
 mod welcome;
 mod writing;
+
+pub(crate) use notices::Way;
+
+use notices::Sending;
 
 use super::chat::{Chat, StoredLine};
 use super::config::RoomConfig;
@@ -41,6 +46,8 @@ pub(crate) struct Machine {
     here: BTreeMap<Class, u32>,
     /// What the stored row tells.
     told: Told,
+    /// What is being told elsewhere.
+    sending: Sending,
     config: RoomConfig,
 }
 
@@ -135,9 +142,10 @@ impl Machine {
         facts[1..].iter().for_each(|stored| fold.apply(stored));
         let away_since = fold.people().map(|(seat, _)| (seat, now_ms)).collect();
         let here = BTreeMap::new();
-        let (chat, late_chat) = (Chat::default(), Vec::new());
+        let (chat, late_chat, sending) = (Chat::default(), Vec::new(), Sending::default());
         let told = Told { phase: RoomPhase::Waiting, at_ms: fold.at_ms };
-        let mut machine = Self { fold, facts, watch: None, chat, late_chat, away_since, here, told, config };
+        let mut machine =
+            Self { fold, facts, watch: None, chat, late_chat, away_since, here, told, sending, config };
         machine.delay_watchers(now_ms);
         machine.told.at_ms = machine.shown(&machine.fold).at_ms;
         Some(machine)
@@ -253,6 +261,7 @@ impl Machine {
             // The order of a list must not tell that something has just happened, either.
             updated_at_ms: fold.at_ms,
             summary: serde_json::to_string(&live).unwrap_or_default(),
+            owes_notice: next.told.owes(),
         }
     }
 
@@ -281,6 +290,7 @@ impl Machine {
         self.told = Told::of(self.shown(&proposal.next));
         let change = change(&self.fold, &proposal.next, &proposal.facts);
         self.fold = proposal.next;
+        self.notices_stored(&proposal.facts);
         self.facts.extend(proposal.facts);
         let fold = &self.fold;
         self.away_since.retain(|seat, _| fold.people().any(|(person, _)| person == *seat));
@@ -312,6 +322,7 @@ impl Machine {
         {
             facts.push(Fact::TimeRanOut { seat });
         }
+        facts.extend(self.due_notices(now_ms));
         facts
     }
 
@@ -327,7 +338,7 @@ impl Machine {
         let chat = self.late_chat.first().map(|(at_ms, _)| at_ms + delay);
         let clock = self.clock_due().map(|(_, due)| due);
         let host = self.away(now_ms).host_due(&self.fold);
-        [watch, chat, clock, host].into_iter().flatten().min()
+        [watch, chat, clock, host, self.notices_wake_at(now_ms)].into_iter().flatten().min()
     }
 
     /// What the bot to move has to think about.

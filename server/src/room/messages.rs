@@ -54,7 +54,7 @@ pub(super) fn room_view(fold: &Fold, class: Class, now_ms: i64) -> RoomView {
         votes: votes(fold),
         codes: matches!(class, Class::Seat(_)).then(|| fold.codes.clone()),
         rematch: fold.rematch.clone(),
-        hook: None,
+        hook: fold.told.hook_view().filter(|_| matches!(class, Class::Seat(_))),
     }
 }
 

@@ -37,6 +37,7 @@ pub(super) fn open(old: &Fold, config: RoomConfig, now_ms: i64) -> Option<(Remat
         }
     }
     facts.extend(old.host.map(|seat| Fact::HostPassed { seat }));
+    facts.extend(old.told.asked_again(old.host));
     let (_, append) = Machine::open(facts, config, now_ms)?;
     Some((Rematch { room, watch }, append))
 }

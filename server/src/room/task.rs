@@ -4,6 +4,7 @@ mod answer;
 mod enter;
 mod input;
 mod keep;
+mod notices;
 
 pub(crate) use input::{Entered, Input, Outgoing, Place};
 
@@ -12,6 +13,7 @@ use super::decide;
 use super::fact::Fact;
 use super::machine::{Machine, Said};
 use super::play::Class;
+use crate::notices::Notifier;
 use crate::store::{Append, Store};
 use crate::time::now_ms;
 use games::Seat;
@@ -28,6 +30,7 @@ use tracing::warn;
 pub(crate) struct Room {
     machine: Machine,
     store: Store,
+    notifier: Option<Notifier>,
     config: RoomConfig,
     inbox: mpsc::Receiver<Input>,
     own: mpsc::WeakSender<Input>,
@@ -53,7 +56,12 @@ struct Stop;
 
 impl Room {
     /// A room and its inbox.
-    pub(crate) fn new(machine: Machine, store: Store, config: RoomConfig) -> (Self, mpsc::Sender<Input>) {
+    pub(crate) fn new(
+        machine: Machine,
+        store: Store,
+        notifier: Option<Notifier>,
+        config: RoomConfig,
+    ) -> (Self, mpsc::Sender<Input>) {
         let (sender, inbox) = mpsc::channel(config.inbox);
         let own = sender.downgrade();
         let (news, terms, thinking) = (BTreeMap::new(), BTreeMap::new(), None);
@@ -62,6 +70,7 @@ impl Room {
             Self {
                 machine,
                 store,
+                notifier,
                 config,
                 inbox,
                 own,
@@ -87,6 +96,7 @@ impl Room {
         }
         loop {
             self.start_thinking();
+            self.send_letters();
             let wake = self.wake();
             let stopped = tokio::select! {
                 input = self.inbox.recv() => match input {
@@ -190,6 +200,10 @@ impl Room {
             Input::BotChose { seat, key, command } => {
                 self.thinking = None;
                 self.play_for_bot(seat, &key, command).await?;
+            }
+            Input::Told { way, owed, outcome } => {
+                self.machine.told_of(way, owed, outcome, now_ms());
+                self.tick().await?;
             }
             Input::Stop => return Err(Stop),
         }

@@ -6,7 +6,10 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use super::engine::{Link, on_engine};
 
 /// Every file of `migrations/`; its place in the list is its version.
-const FILES: [(&str, &str); 1] = [("0001_rooms.sql", include_str!("../../../migrations/0001_rooms.sql"))];
+const FILES: [(&str, &str); 2] = [
+    ("0001_rooms.sql", include_str!("../../../migrations/0001_rooms.sql")),
+    ("0002_notices.sql", include_str!("../../../migrations/0002_notices.sql")),
+];
 
 /// Applies what has not been applied yet. A database from a newer Sanmon is refused.
 pub(super) async fn run(link: &mut Link) -> Result<(), MigrateError> {

@@ -8,13 +8,14 @@ use super::{Inner, Store};
 /// No list is longer than this, however much is asked for.
 const MOST_ROWS: u32 = 500;
 
-type RoomColumns = (String, String, String, String, String, bool, i64, String);
+type RoomColumns = (String, String, String, String, String, bool, i64, String, bool);
 type RecordColumns = (i64, i64, String, Option<i64>, Option<String>);
 
 macro_rules! select_room {
     ($rest:literal) => {
         concat!(
-            "select room_id, join_code, watch_code, game, phase, listed, updated_at_ms, summary from room ",
+            "select room_id, join_code, watch_code, game, phase, listed, updated_at_ms, summary, \
+             owes_notice from room ",
             $rest
         )
     };
@@ -138,9 +139,9 @@ pub(super) fn narrow<T: TryFrom<i64>>(stored: i64, of: &'static str) -> Result<T
 }
 
 fn room_row(columns: RoomColumns) -> Result<RoomRow, ReadError> {
-    let (room, join_code, watch_code, game, phase, listed, updated_at_ms, summary) = columns;
+    let (room, join_code, watch_code, game, phase, listed, updated_at_ms, summary, owes_notice) = columns;
     let phase = RoomPhase::parse(&phase).ok_or(ReadError::Damaged("phase of a room"))?;
-    Ok(RoomRow { room, join_code, watch_code, game, phase, listed, updated_at_ms, summary })
+    Ok(RoomRow { room, join_code, watch_code, game, phase, listed, updated_at_ms, summary, owes_notice })
 }
 
 fn record((seq, at_ms, body, seat, command): RecordColumns) -> Result<Record, ReadError> {

@@ -41,6 +41,8 @@ pub struct RoomRow {
     pub updated_at_ms: i64,
     /// What lists show of it, as JSON.
     pub summary: String,
+    /// Whether it owes somebody a notice: it is woken when the server starts.
+    pub owes_notice: bool,
 }
 
 /// How far a room has come.

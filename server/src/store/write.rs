@@ -28,15 +28,26 @@ pub(super) async fn write(
 
 /// A statement may change a row only once: of a room that is there twice, the last row counts.
 /// In the order of their ids, so that two servers never wait for each other.
-fn rooms<'a>(appends: &[&'a Prepared]) -> Insert<'a, 8> {
+fn rooms<'a>(appends: &[&'a Prepared]) -> Insert<'a, 9> {
     let rooms: BTreeMap<&str, &RoomRow> =
         appends.iter().map(|prepared| (prepared.append.room.room.as_str(), &prepared.append.room)).collect();
     let mut insert = Insert::new(
         "room",
-        ["room_id", "join_code", "watch_code", "game", "phase", "listed", "updated_at_ms", "summary"],
+        [
+            "room_id",
+            "join_code",
+            "watch_code",
+            "game",
+            "phase",
+            "listed",
+            "updated_at_ms",
+            "summary",
+            "owes_notice",
+        ],
         "on conflict (room_id) do update set join_code = excluded.join_code, \
          watch_code = excluded.watch_code, game = excluded.game, phase = excluded.phase, \
-         listed = excluded.listed, updated_at_ms = excluded.updated_at_ms, summary = excluded.summary",
+         listed = excluded.listed, updated_at_ms = excluded.updated_at_ms, summary = excluded.summary, \
+         owes_notice = excluded.owes_notice",
     );
     for room in rooms.into_values() {
         insert.row([
@@ -48,6 +59,7 @@ fn rooms<'a>(appends: &[&'a Prepared]) -> Insert<'a, 8> {
             Boolean(room.listed),
             Integer(room.updated_at_ms),
             Text(&room.summary),
+            Boolean(room.owes_notice),
         ]);
     }
     insert

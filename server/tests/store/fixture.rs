@@ -63,6 +63,7 @@ pub(crate) fn room(id: &str) -> RoomRow {
         listed: false,
         updated_at_ms: 1_000,
         summary: "{}".to_owned(),
+        owes_notice: false,
     }
 }
 

@@ -35,6 +35,7 @@ impl Fold {
                     let heir = self.people().next().map(|(seat, _)| seat);
                     self.host = heir;
                 }
+                self.told.forget(*seat);
                 self.tell(stored.seq, RoomTold::SeatCleared { seat: *seat });
             }
             Fact::Renamed { seat, name } => {
@@ -93,6 +94,9 @@ impl Fold {
                         person.player = player.clone().or(person.player.take());
                     }
                     person.tokens.push(token.clone());
+                }
+                if moved {
+                    self.told.forget(*seat);
                 }
                 self.tell(stored.seq, RoomTold::PassUsed { seat: *seat, moved });
             }

@@ -23,7 +23,7 @@ impl Machine {
         let about = Motion::StandIn { seat };
         let votes = self.fold.votes.iter().filter(|(motion, _)| *motion == about);
         let withdrawn = votes.map(|(motion, by)| Fact::Voted { seat: *by, motion: *motion, aye: false });
-        returned.into_iter().chain(withdrawn).collect()
+        returned.into_iter().chain(withdrawn).chain(self.notice_seen(class)).collect()
     }
 
     /// Somebody has gone.
@@ -47,7 +47,8 @@ impl Machine {
     /// Whether nobody is connected and nothing happens by itself.
     pub(in crate::room) fn is_idle(&self) -> bool {
         let late = self.watch.as_ref().is_some_and(|(_, seen)| *seen < self.facts.len());
-        self.here.is_empty() && !late && self.fold.bot_to_move().is_none() && self.clock_due().is_none()
+        let settled = self.fold.bot_to_move().is_none() && self.clock_due().is_none();
+        self.here.is_empty() && !late && settled && !self.owes_notices()
     }
 
     pub(super) fn presence(&self, class: Class) -> Presence {

@@ -87,6 +87,16 @@ impl Room {
         if matches!(act, Act::Rematch {}) {
             return self.rematch(seat, id).await;
         }
+        if let Some(decided) = decide::notices(&self.machine.fold, seat, act, &self.config.notices) {
+            return match decided {
+                Err(code) => Ok(ServerMessage::error(Some(id), code)),
+                // All is as it should be already.
+                Ok(facts) if facts.is_empty() => {
+                    Ok(ServerMessage::Accepted { id, seq: self.machine.fold.seq })
+                }
+                Ok(facts) => self.save_and_answer(facts, seat, id).await,
+            };
+        }
         let now = now_ms();
         match decide::act(&self.machine.fold, seat, act, &self.machine.away(now)) {
             Err(code) => Ok(ServerMessage::error(Some(id), code)),

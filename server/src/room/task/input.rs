@@ -1,6 +1,8 @@
 //! What a room is asked, and what it sends.
 
 use crate::metrics::{Answer, Asked};
+use crate::notices::Outcome;
+use crate::room::machine::Way;
 use crate::room::play::Class;
 use axum::extract::ws::Utf8Bytes;
 use games::Seat;
@@ -33,6 +35,8 @@ pub(crate) enum Input {
     Find { may: May, reply: oneshot::Sender<RoomFound> },
     /// A bot has thought.
     BotChose { seat: Seat, key: DecisionKey, command: Option<GameCommand> },
+    /// A notice was sent, or was not.
+    Told { way: Way, owed: Seq, outcome: Outcome },
     /// The server stops.
     Stop,
 }

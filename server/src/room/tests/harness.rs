@@ -226,10 +226,16 @@ impl Harness {
     }
 
     pub(super) fn act(&mut self, seat: Seat, act: impl Borrow<Act>) -> Result<Seq, ErrorCode> {
-        let done = decide::act(&self.machine.fold, seat, act.borrow(), &self.machine.away(self.now_ms))?;
+        let rules = &RoomConfig::default().notices;
+        let facts = match decide::notices(&self.machine.fold, seat, act.borrow(), rules) {
+            Some(facts) => facts?,
+            None => {
+                decide::act(&self.machine.fold, seat, act.borrow(), &self.machine.away(self.now_ms))?.facts
+            }
+        };
         self.ids += 1;
         let id = CommandId::new(format!("a{}", self.ids)).unwrap();
-        Ok(self.save(done.facts, Some((seat, &id))))
+        Ok(self.save(facts, Some((seat, &id))))
     }
 
     pub(super) fn key(&self) -> DecisionKey {
