@@ -8,6 +8,13 @@ export const FORMATS: Record<HookFormat, string> = {
   ntfy: 'ntfy',
 };
 
+/** What their addresses look like. */
+export const EXAMPLES: Record<HookFormat, string> = {
+  discord: 'https://discord.com/api/webhooks/…',
+  slack: 'https://hooks.slack.com/services/…',
+  ntfy: 'https://ntfy.sh/…',
+};
+
 export function hookText({ host, format }: HookView): string {
   return t('notices.hookTold', { host, format: FORMATS[format] });
 }
