@@ -184,6 +184,8 @@ export interface FakeTable {
   readonly sent: GameCommand[];
   readonly tried: GameCommand[];
   readonly explained: string[];
+  /** The places that somebody asked to see. */
+  readonly looked: string[];
 }
 
 const REFUSED: TryResult = {
@@ -201,6 +203,7 @@ export function fake(
   const sent: GameCommand[] = [];
   const tried: GameCommand[] = [];
   const explained: string[] = [];
+  const looked: string[] = [];
   const table: GameTable = {
     game: 'tajuto',
     edition: EDITION,
@@ -228,8 +231,9 @@ export function fake(
     shown: () => state,
     nameOf: (one: number) => ['Mira', 'Tomas'][one] ?? '',
     explain: (text: string) => explained.push(text),
+    look: (place: string) => looked.push(place),
     send: (command: GameCommand) => sent.push(command),
   };
   // Only what a table looks at is there.
-  return { context: context as unknown as TableContext<'tajuto'>, sent, tried, explained };
+  return { context: context as unknown as TableContext<'tajuto'>, sent, tried, explained, looked };
 }

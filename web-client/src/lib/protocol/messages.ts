@@ -152,6 +152,11 @@ export type ClientMessage =
       command: GameCommand;
     }
   | {
+      "type": "hint";
+      /** Made by the client, to know the answer by. */
+      id: CommandId;
+    }
+  | {
       "type": "act";
       /** Made by the client for this act. Sent twice, it is done once and answered twice. */
       id: CommandId;
@@ -255,7 +260,8 @@ export type ErrorCode =
   | "bad_pass"
   | "full"
   | "stopping"
-  | "internal";
+  | "internal"
+  | "no_hints";
 
 /** What proves that the dice are fair. */
 export type Fairness = {
@@ -303,6 +309,9 @@ export type GameOptions = { "game": "tajuto" } & tajuto.Options | { "game": "sat
 
 /** What a command of a game would cost and bring. */
 export type GamePreview = { "game": "tajuto" } & tajuto.Preview | { "game": "satori" } & satori.Preview;
+
+/** What speaks for a command of a game. */
+export type GameReason = { "game": "tajuto" } & tajuto.Reason | { "game": "satori" } & satori.Reason;
 
 /** How a rule of a game was broken, with the facts. */
 export type GameRefusal = { "game": "tajuto" } & tajuto.Refusal | { "game": "satori" } & satori.Refusal;
@@ -656,8 +665,19 @@ export type ServerMessage =
       result: TryResult;
     }
   | {
+      "type": "hinted";
+      /** Which hint. */
+      id: CommandId;
+      /** The decision that it is for. */
+      key: DecisionKey;
+      /** What to do. */
+      command: GameCommand;
+      /** What speaks for it. */
+      reason: GameReason;
+    }
+  | {
       "type": "error";
-      /** The command, try, act or chat that this answers, as far as its id could be read. */
+      /** The command, try, hint, act or chat that this answers, as far as its id could be read. */
       id?: CommandId;
       /** What went wrong; the client has the words for it. */
       code: ErrorCode;
@@ -676,6 +696,8 @@ export type Settings = {
   clock: ClockSetting;
   /** What watchers see, and when. */
   watching: Watching;
+  /** Whether players may ask what a steward would do. */
+  hints: boolean;
 };
 
 /** A table as it stands, for one viewer. */

@@ -490,6 +490,31 @@ export type Printed = {
   wood_or_stone?: number;
 };
 
+/** Why somebody would give a command. Points that count at the end are as things stand. */
+export type Reason =
+  | { "kind": "opens", effects: Array<Effect>, offerings?: number }
+  | { "kind": "wheel", effects: Array<Effect>, paid: Goods }
+  | { "kind": "prays", gained: Goods, place?: number }
+  | { "kind": "gains", gained: Goods }
+  | { "kind": "exchanges", paid: Goods, gained: Goods }
+  | { "kind": "altar", colours: number, points: number }
+  | { "kind": "altar_jokoro", points: number }
+  | { "kind": "pagoda_jokoro", roofs: number, points: number }
+  | { "kind": "tier", points: number }
+  | { "kind": "roof", points: number, more: number }
+  | { "kind": "sorin", points: number }
+  | { "kind": "monk", tile?: MeditationTile, steps: number }
+  | { "kind": "wins", tiles: Array<MeditationTile> }
+  | { "kind": "light_near", monks: number }
+  | { "kind": "sixth_jokoro" }
+  | { "kind": "saves_offerings", space: number }
+  | { "kind": "amulet", meets: boolean, others: number }
+  | { "kind": "monks_stay", monks: number, near: number }
+  | { "kind": "monks_return" }
+  | { "kind": "keeps_tiles" }
+  | { "kind": "nothing_better" }
+  | { "kind": "nothing_left" };
+
 /** Why a command is not done. Nothing has changed. */
 export type Refusal =
   | { "code": "not_at_this_table", seat: Seat }

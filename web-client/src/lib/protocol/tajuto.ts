@@ -433,6 +433,14 @@ export type Reading = {
   odds: [number, number, number, number, number, number];
 };
 
+/** Why somebody would give a command. */
+export type Reason = {
+  /** What weighs. */
+  why: Why;
+  /** The Objective that can be claimed then and could not before. */
+  objective?: Objective;
+};
+
 /** Why a command is not done. Nothing has changed. */
 export type Refusal =
   | { "code": "not_at_this_table", seat: Seat }
@@ -616,6 +624,30 @@ export type Ware =
       /** The pagoda of that site. */
       pagoda: Pagoda;
     };
+
+/** What weighs. `cost` is what is paid in all, for the use and for the tile. */
+export type Why =
+  | { "kind": "floors_fit", fit: number, of: number }
+  | { "kind": "size_fits", size: FloorSize, fit: number, of: number }
+  | { "kind": "must_use_a_tile" }
+  | { "kind": "floor_for_later" }
+  | { "kind": "feels", size: FloorSize, percent: number, fit: number, of: number }
+  | { "kind": "another_handful", left: number }
+  | { "kind": "offering", gain: number, cost: number }
+  | { "kind": "points", points: number, cost: number }
+  | { "kind": "discount", less: number, cost: number }
+  | { "kind": "shrine", bonus: number, points: number, cost: number }
+  | { "kind": "more_actions", action: Action, cost: number }
+  | { "kind": "inauguration", pagoda: Pagoda, floors: number, points: number, cost: number }
+  | { "kind": "ends_game", points: number }
+  | { "kind": "finishes", pagoda: Pagoda, gain: number, points: number }
+  | { "kind": "over_cube", gain: number, cube: number }
+  | { "kind": "makes_room", gain: number, next: Floor }
+  | { "kind": "builds", gain: number }
+  | { "kind": "claims", points: number }
+  | { "kind": "keeps", missing: number }
+  | { "kind": "nothing_pays" }
+  | { "kind": "nothing_left" };
 
 /** Wisdom tiles. */
 export type Wisdom = {
