@@ -9,7 +9,7 @@ import type { Seat } from '../lib/protocol/games';
 import type { GameCommand, GameRefusal, GameTable } from '../lib/protocol/messages';
 import type { GameName } from './about';
 
-type TableOf<Name extends GameName> = Extract<GameTable, { game: Name }>;
+export type TableOf<Name extends GameName> = Extract<GameTable, { game: Name }>;
 export type RefusalOf<Name extends GameName> = Extract<GameRefusal, { game: Name }>;
 export type Line = GameTable['lines'][number]['line'];
 

@@ -22,6 +22,12 @@ export interface Notice {
   readonly rule: string | null;
 }
 
+/** The coach of a practice table, as far as others deal with it. */
+export interface Coaching {
+  readonly isAway: boolean;
+  comeBack(): void;
+}
+
 /** How long a sentence about a move or a refusal stands. */
 const STANDS_MS = 5_000;
 
@@ -31,6 +37,8 @@ export class RoomSession {
   readonly flights = new Flights();
   /** Which place of the table a phone shows. */
   readonly looking = new Looking();
+  /** The coach, at a practice table, once it is there. */
+  coach = $state.raw<Coaching | null>(null);
   readonly #keep: Keep;
   readonly #stage: Stage;
   #model = $state.raw<TableModel | null>(null);

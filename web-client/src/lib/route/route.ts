@@ -11,6 +11,8 @@ export type Route =
   | { page: 'game'; id: string }
   /** The rules of a game, at one of them or at their beginning. */
   | { page: 'rules'; game: string; rule: string | null }
+  /** A first game of it, with a coach. */
+  | { page: 'learn'; game: string }
   | { page: 'unknown' };
 
 export function parseRoute(path: string, fragment: string): Route {
@@ -35,6 +37,8 @@ export function parseRoute(path: string, fragment: string): Route {
       return first
         ? { page: 'rules', game: first, rule: decode(secret) || null }
         : { page: 'unknown' };
+    case 'learn':
+      return first ? { page: 'learn', game: first } : { page: 'unknown' };
     default:
       return { page: 'unknown' };
   }
@@ -56,5 +60,6 @@ export const paths = {
   watch: (room: string, code: string) => `/watch/${room}/${code}`,
   pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
   game: (id: string) => `/game/${id}`,
+  learn: (game: string) => `/learn/${game}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule ? `#${rule}` : ''}`,
 };

@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/cs';
 import { satori } from '../../../games/satori/words/cs';
 import { satoriTold } from '../../../games/satori/told/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
+import { guide } from '../../../guide/words/cs';
 import { rules } from '../../../rules/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
@@ -17,6 +18,7 @@ export const cs: Catalogue = {
   waiting,
   table,
   rules,
+  guide,
   tajuto,
   satori,
   satoriKey,

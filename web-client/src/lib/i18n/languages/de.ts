@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/de';
 import { satori } from '../../../games/satori/words/de';
 import { satoriTold } from '../../../games/satori/told/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
+import { guide } from '../../../guide/words/de';
 import { rules } from '../../../rules/words/de';
 import { table } from '../../../table/words/de';
 import { waiting } from '../../../waiting/words/de';
@@ -17,6 +18,7 @@ export const de: Catalogue = {
   waiting,
   table,
   rules,
+  guide,
   tajuto,
   satori,
   satoriKey,

@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/en';
 import { satori } from '../../../games/satori/words/en';
 import { satoriTold } from '../../../games/satori/told/words/en';
 import { tajuto } from '../../../games/tajuto/words/en';
+import { guide } from '../../../guide/words/en';
 import { rules } from '../../../rules/words/en';
 import { table } from '../../../table/words/en';
 import { waiting } from '../../../waiting/words/en';
@@ -17,6 +18,7 @@ export const en = {
   waiting,
   table,
   rules,
+  guide,
   tajuto,
   satori,
   satoriKey,

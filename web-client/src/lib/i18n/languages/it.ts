@@ -3,6 +3,7 @@ import { satoriKey } from '../../../games/satori/art/words/it';
 import { satori } from '../../../games/satori/words/it';
 import { satoriTold } from '../../../games/satori/told/words/it';
 import { tajuto } from '../../../games/tajuto/words/it';
+import { guide } from '../../../guide/words/it';
 import { rules } from '../../../rules/words/it';
 import { table } from '../../../table/words/it';
 import { waiting } from '../../../waiting/words/it';
@@ -17,6 +18,7 @@ export const it: Catalogue = {
   waiting,
   table,
   rules,
+  guide,
   tajuto,
   satori,
   satoriKey,
