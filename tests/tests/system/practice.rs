@@ -1,13 +1,15 @@
 //! Practice tables: always the same dice, and nowhere in the lists.
 
+use games::Game;
 use games::dice::{Dice, Seed};
 use protocol::{Act, ErrorCode, FinishedTable, LiveTable, May, RoomFound, RoomPhase, SeatGiven};
 use serde_json::{Value, json};
 
 use crate::app::{App, Engine};
-use crate::game::{TestGame, for_each_game};
+use crate::game::{AnyGame, TestGame, for_each_game};
 use crate::player::Player;
 use crate::table::{Table, player_key};
+use crate::test_app::TestApp;
 
 /// A practice table, and one who watches.
 fn practice<G: TestGame>(app: &App, seed: u64) -> Table<G> {
@@ -76,7 +78,7 @@ fn practice_is_in_no_list_and_proves_nothing<G: TestGame>(engine: Engine) {
 }
 
 fn practice_wants_a_game_and_a_name<G: TestGame>(engine: Engine) {
-    let app = App::start_with(engine, &["--rooms-per-address=2"]);
+    let app = App::start(engine);
     let check = |wish: Value, code| {
         assert_eq!(app.ask::<SeatGiven>("/api/practice", &wish).err(), Some(code), "{wish}");
     };
@@ -89,7 +91,15 @@ fn practice_wants_a_game_and_a_name<G: TestGame>(engine: Engine) {
         .ask("/api/practice", &json!({ "game": G::NAME, "name": "Ama", "token": token }))
         .expect("a token of one's own is taken");
     assert_eq!(given.token.secret(), token);
-    check(json!({ "game": G::NAME, "name": "Ama" }), ErrorCode::RateLimited);
+}
+
+#[test]
+fn practice_counts_among_the_rooms_of_an_address() {
+    let app = TestApp::start_with(&["--max-rooms-per-address", "1"]);
+    let wish = json!({ "game": AnyGame::NAME, "name": "Ama" }).to_string();
+    assert_eq!(app.post_json("/api/practice", &wish).status, 200);
+    let one_more = app.post_json("/api/practice", &wish);
+    assert_eq!((one_more.status, &one_more.json()["code"]), (429, &json!("rate_limited")));
 }
 
 for_each_game! {

@@ -33,9 +33,9 @@ export abstract class AimingTable<Name extends GameName, Thing extends { readonl
   protected abstract whole(thing: Thing): GameCommand | null;
   abstract refusal(refusal: RefusalOf<Name>): string;
 
-  /** The seal of the dice. */
-  get commitment(): string {
-    return this.context.shown().room.fairness.commitment;
+  /** The seal of the dice; a practice table has none. */
+  get commitment(): string | null {
+    return this.context.shown().room.fairness?.commitment ?? null;
   }
 
   get mine(): Seat | null {

@@ -9,7 +9,7 @@ import type { Seat } from '../lib/protocol/games';
 import type { GameCommand, GameReason, GameRefusal, GameTable } from '../lib/protocol/messages';
 import type { GameName } from './about';
 
-type TableOf<Name extends GameName> = Extract<GameTable, { game: Name }>;
+export type TableOf<Name extends GameName> = Extract<GameTable, { game: Name }>;
 export type RefusalOf<Name extends GameName> = Extract<GameRefusal, { game: Name }>;
 export type CommandOf<Name extends GameName> = Extract<GameCommand, { game: Name }>;
 export type ReasonOf<Name extends GameName> = Extract<GameReason, { game: Name }>;

@@ -1,6 +1,7 @@
 import type { GameOptions } from '../lib/protocol/messages';
 import type { About, GameName, OptionsOf } from './about';
 import type { GameClient } from './game';
+import type { Guide } from './guide';
 import type { GameRules } from './rules';
 import { about as satori } from './satori/about';
 import { rules as satoriRules } from './satori/rules/rules';
@@ -12,6 +13,8 @@ interface Registered<Options extends GameOptions = GameOptions> {
   /** Its table, loaded when it is needed. */
   readonly load: () => Promise<GameClient>;
   readonly rules: GameRules;
+  /** What a coach says at its practice tables, loaded there alone. */
+  readonly guide: () => Promise<Guide>;
 }
 
 /** Every game that the server knows. A further game is a further line; the compiler asks for it. */
@@ -20,11 +23,13 @@ const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
     about: tajuto,
     load: async () => (await import('./tajuto/client')).tajuto,
     rules: tajutoRules,
+    guide: async () => (await import('./tajuto/guide/guide')).guide,
   },
   satori: {
     about: satori,
     load: async () => (await import('./satori/client')).satori,
     rules: satoriRules,
+    guide: async () => (await import('./satori/guide/guide')).guide,
   },
 };
 
@@ -46,3 +51,8 @@ export async function loadGame(name: string): Promise<GameClient | null> {
 
 /** The rules of a game in words. */
 export const rulesOf = (name: string): GameRules | null => registered(name)?.rules ?? null;
+
+/** The lessons of a first game. */
+export async function loadGuide(name: string): Promise<Guide | null> {
+  return (await registered(name)?.guide()) ?? null;
+}

@@ -55,6 +55,17 @@ export async function openTable(
   return result;
 }
 
+/** A table at which a novice plays along, and a coach explains. */
+export async function practise(game: string, name: string): Promise<Result<SeatGiven>> {
+  if (!canOpen(game)) return { ok: false, code: 'bad_settings', request: null };
+  const result = await api.practise({ game, name });
+  if (result.ok) {
+    const table = { ...result.value, game, names: [name], seenMs: Date.now(), over: false };
+    tables.put({ ...table, practice: true });
+  }
+  return result;
+}
+
 export async function sitDown(
   code: Code,
   found: RoomFound,

@@ -23,6 +23,12 @@ export interface Notice {
   readonly rule: string | null;
 }
 
+/** The coach of a practice table, as far as others deal with it. */
+export interface Coaching {
+  readonly isAway: boolean;
+  comeBack(): void;
+}
+
 /** How long a sentence about a move or a refusal stands. */
 const STANDS_MS = 5_000;
 
@@ -33,6 +39,8 @@ export class RoomSession {
   /** Which place of the table a phone shows. */
   readonly looking = new Looking();
   readonly hinting = new Hinting(this);
+  /** The coach, at a practice table, once it is there. */
+  coach = $state.raw<Coaching | null>(null);
   readonly #keep: Keep;
   readonly #stage: Stage;
   #model = $state.raw<TableModel | null>(null);

@@ -26,7 +26,7 @@ export function findSpot(names: readonly string[]): Spot | null {
 }
 
 /** Whether its middle is in sight: not hidden, and not scrolled out of what is around it. */
-function isSeen(element: Element, { left, top, width, height }: DOMRect): boolean {
+export function isSeen(element: Element, { left, top, width, height }: DOMRect): boolean {
   if (width === 0 || height === 0) return false;
   // A picture of the rules shows pieces of no table.
   if (element.closest('[data-drawing]')) return false;

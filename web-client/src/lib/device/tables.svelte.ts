@@ -17,6 +17,8 @@ export interface KeptTable {
   readonly seenMs: number;
   /** Whether the game was over when it was last seen. */
   readonly over: boolean;
+  /** Whether it is a practice table. */
+  readonly practice?: boolean;
 }
 
 const KEY = 'tables';
@@ -69,7 +71,7 @@ function parse(text: string | null): KeptTable[] {
 
 function isTable(value: unknown): value is KeptTable {
   if (typeof value !== 'object' || value === null) return false;
-  const { room, seat, token, game, names, colours, seenMs, over } = value as Partial<
+  const { room, seat, token, game, names, colours, seenMs, over, practice } = value as Partial<
     Record<string, unknown>
   >;
   return (
@@ -80,6 +82,7 @@ function isTable(value: unknown): value is KeptTable {
     Array.isArray(names) &&
     (colours === undefined || Array.isArray(colours)) &&
     typeof seenMs === 'number' &&
-    typeof over === 'boolean'
+    typeof over === 'boolean' &&
+    (practice === undefined || typeof practice === 'boolean')
   );
 }

@@ -13,6 +13,8 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   /** What another app has shared with this one. */
   | { page: 'share' }
+  /** A first game of it, with a coach. */
+  | { page: 'learn'; game: string }
   | { page: 'unknown' };
 
 export function parseRoute(path: string, fragment: string): Route {
@@ -39,6 +41,8 @@ export function parseRoute(path: string, fragment: string): Route {
         : { page: 'unknown' };
     case 'share':
       return { page: 'share' };
+    case 'learn':
+      return first ? { page: 'learn', game: first } : { page: 'unknown' };
     default:
       return { page: 'unknown' };
   }
@@ -60,6 +64,7 @@ export const paths = {
   watch: (room: string, code: string) => `/watch/${room}/${code}`,
   pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
   game: (id: string) => `/game/${id}`,
+  learn: (game: string) => `/learn/${game}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule ? `#${rule}` : ''}`,
   share: '/share',
 };

@@ -6,6 +6,7 @@ import { satoriTold } from '../../../games/satori/told/words/cs';
 import { tajutoHint } from '../../../games/tajuto/hint/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
 import { notices } from '../../../notices/words/cs';
+import { guide } from '../../../guide/words/cs';
 import { rules } from '../../../rules/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
@@ -20,6 +21,7 @@ export const cs: Catalogue = {
   waiting,
   table,
   rules,
+  guide,
   tajuto,
   satori,
   satoriKey,

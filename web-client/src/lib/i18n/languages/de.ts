@@ -6,6 +6,7 @@ import { satoriTold } from '../../../games/satori/told/words/de';
 import { tajutoHint } from '../../../games/tajuto/hint/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
 import { notices } from '../../../notices/words/de';
+import { guide } from '../../../guide/words/de';
 import { rules } from '../../../rules/words/de';
 import { table } from '../../../table/words/de';
 import { waiting } from '../../../waiting/words/de';
@@ -20,6 +21,7 @@ export const de: Catalogue = {
   waiting,
   table,
   rules,
+  guide,
   tajuto,
   satori,
   satoriKey,

@@ -6,6 +6,7 @@ import { satoriTold } from '../../../games/satori/told/words/en';
 import { tajutoHint } from '../../../games/tajuto/hint/words/en';
 import { tajuto } from '../../../games/tajuto/words/en';
 import { notices } from '../../../notices/words/en';
+import { guide } from '../../../guide/words/en';
 import { rules } from '../../../rules/words/en';
 import { table } from '../../../table/words/en';
 import { waiting } from '../../../waiting/words/en';
@@ -20,6 +21,7 @@ export const en = {
   waiting,
   table,
   rules,
+  guide,
   tajuto,
   satori,
   satoriKey,

@@ -6,6 +6,7 @@ import { satoriTold } from '../../../games/satori/told/words/it';
 import { tajutoHint } from '../../../games/tajuto/hint/words/it';
 import { tajuto } from '../../../games/tajuto/words/it';
 import { notices } from '../../../notices/words/it';
+import { guide } from '../../../guide/words/it';
 import { rules } from '../../../rules/words/it';
 import { table } from '../../../table/words/it';
 import { waiting } from '../../../waiting/words/it';
@@ -20,6 +21,7 @@ export const it: Catalogue = {
   waiting,
   table,
   rules,
+  guide,
   tajuto,
   satori,
   satoriKey,

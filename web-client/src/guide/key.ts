@@ -1,0 +1,2 @@
+/** The key that leads to the coach. */
+export const KEY = 'W';
