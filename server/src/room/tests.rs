@@ -4,6 +4,7 @@ mod absence;
 mod game;
 mod harness;
 mod reconnect;
+mod screens;
 mod seating;
 mod secrecy;
 mod slow;

@@ -19,6 +19,8 @@ export function roomText({ told }: RoomLine, nameOf: (seat: Seat) => string): st
     case 'returned':
     case 'pass_used':
     case 'time_ran_out':
+    case 'screen_admitted':
+    case 'screens_dismissed':
       return t(`table.told_${told.did}`, { name: nameOf(told.seat) });
     case 'opened':
     case 'configured':

@@ -6,9 +6,11 @@ import type {
   LiveTable,
   OpenRoom,
   RoomFound,
+  ScreenGiven,
   SeatGiven,
   TakeSeat,
   UsePass,
+  UseScreenPass,
 } from '../protocol/messages';
 import { serverTime } from './server-time.svelte';
 
@@ -22,6 +24,7 @@ export const api = {
   findRoom: (code: string) => get<RoomFound>(`/api/rooms/${encodeURIComponent(code)}`),
   takeSeat: (wish: TakeSeat) => post<SeatGiven>('/api/seats', wish),
   usePass: (wish: UsePass) => post<SeatGiven>('/api/passes', wish),
+  useScreenPass: (wish: UseScreenPass) => post<ScreenGiven>('/api/screens', wish),
   live: () => get<LiveTable[]>('/api/live'),
   finished: () => get<FinishedTable[]>('/api/games?limit=6'),
   finishedGame: (id: string) => get<FinishedTable>(`/api/games/${encodeURIComponent(id)}`),

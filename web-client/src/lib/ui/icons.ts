@@ -35,6 +35,8 @@ export const ICONS = {
   site: 'M4 3.500h7.500c2 0 3.500 1 4.500 3h-4v1H4zM7.500 7.500h3V17.500h-3z',
   shapes:
     'M10 2.500 13.200 8H6.800zM3 11.500h5.500v5.500H3zM14.300 11.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 1 0 0-5.600',
+  television: 'M2.500 4.500h15v9.500h-15zM7 17h6',
+  whole: 'M3 7.500V3h4.500M12.500 3H17v4.500M17 12.500V17h-4.500M7.500 17H3v-4.500',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -176,4 +176,6 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Hráči {name} vypršel čas',
   told_abandoned: 'Hra byla vzdána',
   told_rematch: 'Byla otevřena odveta',
+  told_screen_admitted: '{name}: stůl se ukazuje na obrazovce',
+  told_screens_dismissed: '{name}: obrazovky jsou vypnuté',
 };

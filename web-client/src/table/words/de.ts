@@ -166,4 +166,6 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Die Zeit von {name} lief ab',
   told_abandoned: 'Die Partie wurde abgebrochen',
   told_rematch: 'Eine Revanche wurde eröffnet',
+  told_screen_admitted: '{name} lässt einen Bildschirm den Tisch zeigen',
+  told_screens_dismissed: '{name} hat die Bildschirme abgeschaltet',
 };

@@ -161,4 +161,6 @@ export const table = {
   told_time_ran_out: 'The time of {name} ran out',
   told_abandoned: 'The game was given up',
   told_rematch: 'A rematch was opened',
+  told_screen_admitted: '{name} let a screen show the table',
+  told_screens_dismissed: '{name} turned the screens off',
 };

@@ -167,4 +167,6 @@ export const table: Translation<typeof en> = {
   told_time_ran_out: 'Il tempo di {name} è scaduto',
   told_abandoned: 'La partita è stata abbandonata',
   told_rematch: 'È stata aperta una rivincita',
+  told_screen_admitted: '{name} mostra il tavolo su uno schermo',
+  told_screens_dismissed: '{name} ha spento gli schermi',
 };
