@@ -33,7 +33,6 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use append::{Job, Prepared};
-use engine::Pools;
 use engine::{Pools, Target};
 use silence::Removal;
 use writer::Writer;

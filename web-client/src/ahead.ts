@@ -6,6 +6,9 @@ import { settings } from './lib/settings/device';
 /** The table comes as files of its own: one at the gate does not wait for it. */
 export const loadRoomPage = async () => (await import('./table/RoomPage.svelte')).default;
 
+/** And the table on a television. */
+export const loadScreenPage = async () => (await import('./screen/ScreenPage.svelte')).default;
+
 /** So do the rules. */
 export const loadRulesPage = async () => (await import('./rules/reader')).RulesPage;
 
@@ -17,6 +20,7 @@ export function fetchAhead(route: Route): void {
     loadRulesPage().catch(unsaid);
     rulesOf(route.game)?.text[settings.language]().catch(unsaid);
   }
+  if (route.page === 'screen') loadScreenPage().catch(unsaid);
   if (route.page !== 'room' && route.page !== 'watch') return;
   loadRoomPage().catch(unsaid);
   const kept = tables.of(route.room);

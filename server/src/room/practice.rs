@@ -32,6 +32,7 @@ pub(crate) fn practice(
         first: FirstPlayer::Seat(LEARNER),
         clock: ClockSetting::Off,
         watching: Watching::default(),
+        hints: true,
     };
     let mut facts = vec![
         Fact::Opened {

@@ -55,6 +55,8 @@ mod rematch;
 #[cfg(test)]
 mod restart;
 #[cfg(test)]
+mod screen;
+#[cfg(test)]
 mod selfplay;
 #[cfg(test)]
 mod take_back;

@@ -284,6 +284,16 @@ impl<G: TestGame> Player<G> {
         }
     }
 
+    /// Makes a pass for a screen.
+    pub(crate) fn make_screen_pass(&mut self) -> PassSecret {
+        let id = new_id();
+        self.say(&ClientMessage::Act { id: id.clone(), act: Act::MakeScreenPass {} });
+        match self.answer(&id) {
+            ServerMessage::Pass { secret, .. } => secret,
+            other => panic!("{other:?}"),
+        }
+    }
+
     /// All that was sent before this has come.
     pub(crate) fn ping(&mut self) {
         self.say(&ClientMessage::Ping {});

@@ -178,6 +178,11 @@ export interface GameLayout {
   readonly side: 'column' | 'strip';
   /** What is asked or told for a while lies over the first place, which has a sky for it, or above it and makes it lower. */
   readonly strips: 'over' | 'above';
+  /**
+   * On a television: it has a `head` for the banner, the places, and a `side` for the players and what stands there.
+   * `wide` fills 1280 × 720, `tall` 1024 × 768; larger ones are enlarged as a whole.
+   */
+  readonly screen: { readonly wide: string; readonly tall: string };
 }
 
 /** The parts of a table. What surrounds them is the shell's. */

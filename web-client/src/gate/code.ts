@@ -15,12 +15,18 @@ export function pathOf(typed: string): string | null {
 }
 
 function coded(text: string): string | null {
+  const code = spoken(text);
+  return code && paths.code(code);
+}
+
+/** A code or a pass as it was typed after somebody's words; nothing where it is none. */
+export function spoken(text: string): string | null {
   const code = text
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(Boolean)
     .join('-');
-  return CODE.test(code) && /^[a-z\s\-–—_.,]+$/i.test(text) ? paths.code(code) : null;
+  return CODE.test(code) && /^[a-z\s\-–—_.,]+$/i.test(text) ? code : null;
 }
 
 function linked(text: string): string | null {
@@ -44,6 +50,8 @@ function pathTo(route: Route): string | null {
       return paths.watch(route.room, route.code);
     case 'pass':
       return paths.pass(route.room, route.secret);
+    case 'screen':
+      return paths.screen(route.code, route.pass);
     case 'game':
       return paths.game(route.id);
     default:

@@ -21,6 +21,8 @@ export function roomText({ told }: RoomLine, nameOf: (seat: Seat) => string): st
     case 'returned':
     case 'pass_used':
     case 'time_ran_out':
+    case 'screen_admitted':
+    case 'screens_dismissed':
       return t(`table.told_${told.did}`, { name: nameOf(told.seat) });
     case 'hook_set':
       return t('table.told_hook_set', { name: nameOf(told.seat), service: SERVICES[told.format] });

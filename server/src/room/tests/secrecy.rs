@@ -6,7 +6,8 @@
 //! - `delayed`: all of it, for one who watches late;
 //! - `late`: what lies face down before others and what they did unseen, in stored logs, for one who comes late.
 //!
-//! What that is in each game is said in `game`.
+//! What that is in each game is said in `game`. A screen is one of the viewers; besides, `screen` compares it with one
+//! who watches without delay, byte by byte.
 //!
 //! Compared is all that a viewer can get: welcomes, updates, chat, presence, catch-ups, what comes of trying and
 //! of asking for what is not to be had, and the HTTP API. What may differ is declared here, and nowhere else.
@@ -18,6 +19,7 @@ mod hands;
 mod late;
 mod plan;
 mod probe;
+mod screen;
 mod server;
 mod table;
 

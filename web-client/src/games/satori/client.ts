@@ -41,6 +41,19 @@ export const satori = defineGame<'satori', SatoriTable>({
         'bar bar bar' auto / minmax(0, 1fr) 222px 180px`,
       side: 'strip',
       strips: 'above',
+      screen: {
+        wide: `
+          'head head head head' auto
+          'board mountains mountains side' 186px
+          'board pagoda site side' minmax(0, 1fr)
+          'board tracks tracks side' 92px / minmax(0, 1fr) 236px 212px 236px`,
+        tall: `
+          'head head head' auto
+          'side side side' auto
+          'board mountains mountains' 176px
+          'board pagoda site' minmax(0, 1fr)
+          'board tracks tracks' 90px / minmax(0, 1fr) 222px 180px`,
+      },
     },
     Own,
     Other,

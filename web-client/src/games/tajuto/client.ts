@@ -30,6 +30,14 @@ export const tajuto = defineGame<'tajuto', TajutoTable>({
         'bar bar bar' auto / 272px minmax(0, 1fr) 236px`,
       side: 'column',
       strips: 'over',
+      screen: {
+        wide: `
+          'head head head' auto
+          'market board side' minmax(0, 1fr) / 300px minmax(0, 1fr) 290px`,
+        tall: `
+          'head head head' auto
+          'market board side' minmax(0, 1fr) / 264px minmax(0, 1fr) 236px`,
+      },
     },
     Own,
     Other,

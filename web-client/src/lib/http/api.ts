@@ -8,9 +8,11 @@ import type {
   OpenRoom,
   PushKey,
   RoomFound,
+  ScreenGiven,
   SeatGiven,
   TakeSeat,
   UsePass,
+  UseScreenPass,
 } from '../protocol/messages';
 import { serverTime } from './server-time.svelte';
 
@@ -25,6 +27,7 @@ export const api = {
   takeSeat: (wish: TakeSeat) => post<SeatGiven>('/api/seats', wish),
   usePass: (wish: UsePass) => post<SeatGiven>('/api/passes', wish),
   practise: (wish: OpenPractice) => post<SeatGiven>('/api/practice', wish),
+  useScreenPass: (wish: UseScreenPass) => post<ScreenGiven>('/api/screens', wish),
   live: () => get<LiveTable[]>('/api/live'),
   finished: () => get<FinishedTable[]>('/api/games?limit=6'),
   finishedGame: (id: string) => get<FinishedTable>(`/api/games/${encodeURIComponent(id)}`),

@@ -7,6 +7,8 @@ export type Route =
   /** A table at which this device holds a seat. */
   | { page: 'room'; room: string }
   | { page: 'watch'; room: string; code: string }
+  /** A television that shows the table of a join code; a pass lets it in. */
+  | { page: 'screen'; code: string; pass: string }
   | { page: 'pass'; room: string; secret: string }
   | { page: 'game'; id: string }
   /** The rules of a game, at one of them or at their beginning. */
@@ -28,6 +30,8 @@ export function parseRoute(path: string, fragment: string): Route {
     case 't':
       return first ? { page: 'code', code: first } : { page: 'unknown' };
     case 'room':
+      if (first && second === 'screen')
+        return { page: 'screen', code: first, pass: decode(secret) };
       return first ? { page: 'room', room: first } : { page: 'unknown' };
     case 'watch':
       return first && second ? { page: 'watch', room: first, code: second } : { page: 'unknown' };
@@ -61,6 +65,7 @@ export const paths = {
   new: (game: string) => `/new/${game}`,
   code: (code: string) => `/t/${code}`,
   room: (room: string) => `/room/${room}`,
+  screen: (code: string, pass = '') => `/room/${code}/screen${pass ? `#${pass}` : ''}`,
   watch: (room: string, code: string) => `/watch/${room}/${code}`,
   pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
   game: (id: string) => `/game/${id}`,

@@ -184,4 +184,6 @@ export const table: Translation<typeof en> = {
   noHints: 'Bez nápovědy',
   hintsAllowed: 'Nápověda: povolena',
   hintsNone: 'Nápověda: u tohoto stolu ne',
+  told_screen_admitted: '{name}: stůl se ukazuje na obrazovce',
+  told_screens_dismissed: '{name}: obrazovky jsou vypnuté',
 };

@@ -174,4 +174,6 @@ export const table: Translation<typeof en> = {
   noHints: 'Keine Tipps',
   hintsAllowed: 'Tipps: erlaubt',
   hintsNone: 'Tipps: an diesem Tisch keine',
+  told_screen_admitted: '{name} lässt einen Bildschirm den Tisch zeigen',
+  told_screens_dismissed: '{name} hat die Bildschirme abgeschaltet',
 };

@@ -169,4 +169,6 @@ export const table = {
   noHints: 'No hints',
   hintsAllowed: 'Hints: allowed',
   hintsNone: 'Hints: none at this table',
+  told_screen_admitted: '{name} let a screen show the table',
+  told_screens_dismissed: '{name} turned the screens off',
 };

@@ -175,4 +175,6 @@ export const table: Translation<typeof en> = {
   noHints: 'Senza suggerimenti',
   hintsAllowed: 'Suggerimenti: permessi',
   hintsNone: 'Suggerimenti: nessuno a questo tavolo',
+  told_screen_admitted: '{name} mostra il tavolo su uno schermo',
+  told_screens_dismissed: '{name} ha spento gli schermi',
 };

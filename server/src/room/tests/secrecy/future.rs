@@ -13,7 +13,7 @@ use serde_json::Value;
 
 const FIRST: u64 = 41;
 const SECOND: u64 = 42;
-const GUESTS: [usize; 3] = [0, 1, 2];
+const GUESTS: [usize; 4] = [0, 1, 2, 3];
 
 /// Dice that are those of the first seed before the draw that differs, and from there on these.
 fn dice(differs: DrawNumber, from_there_on: u64) -> Script {
@@ -45,6 +45,8 @@ impl<G: Secretive> Future<G> {
         settings.watching.all_hands = self.all_hands;
         settings.watching.chat_reaches_players = true;
         let mut table = Table::open(settings, 2, dice(self.differs.draws.start, from_there_on)).await;
+        let screen = table.admit_screen(0).await;
+        table.come(None, screen, 0).await;
         for guest in [0, 1] {
             table.act(guest, Act::ShowHand { show: true }).await;
         }
@@ -61,7 +63,7 @@ impl<G: Secretive> Future<G> {
             }
             if nth % 40 == 39 {
                 table.chat(2, "what comes next?").await;
-                table.probe::<G>(nth / 40 % 3).await;
+                table.probe::<G>(nth / 40 % 4).await;
             }
         }
         assert!(drawn > 0);
@@ -91,6 +93,7 @@ impl<G: Secretive> Future<G> {
         one.assert_same(&two, &GUESTS);
         let sees_hands = one.guests[2].iter().any(|text| shows_hands::<G>(text));
         assert_eq!(sees_hands, self.all_hands, "those who watch all hands see them, and others none");
+        assert!(!one.guests[3].iter().any(|text| shows_hands::<G>(text)), "a screen never does");
     }
 }
 

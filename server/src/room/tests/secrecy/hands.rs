@@ -9,10 +9,11 @@ use crate::room::tests::harness::{ONE, TWO};
 use games::dice::Seed;
 use protocol::Act;
 
-/// Who knows something else; who plays with them; who watches.
+/// Who knows something else; who plays with them; who watches; what shows the table.
 const KNOWS: usize = 0;
 const PLAYS: usize = 1;
 const WATCHES: usize = 2;
+const SHOWS: usize = 3;
 
 /// About so many things that showed something are taken back in a game, and at least so many: the last of them in vain.
 const TAKEN_BACK: usize = 8;
@@ -45,11 +46,13 @@ async fn besides<G: Secretive>(table: &mut Table, nth: usize) {
         20 => table.chat(KNOWS, "what shall I do?").await,
         21 => table.chat(PLAYS, "something wise").await,
         22 => table.chat(WATCHES, "I can see nothing").await,
+        25 => table.probe::<G>(SHOWS).await,
         30 => table.reconnect(PLAYS).await,
         _ => {}
     }
     if nth == 40 || nth == 140 {
         table.reconnect(WATCHES).await;
+        table.reconnect(SHOWS).await;
     }
 }
 
@@ -69,6 +72,8 @@ impl Times {
 async fn play<G: Secretive>(game: &[Step<G>], usual: &Seed, truth: Truth<G>, asks: bool) -> Told {
     let dice = Script { usual: usual.clone(), others: truth.dice };
     let mut table = Table::open(plan::listed::<G>(0), 2, dice).await;
+    let screen = table.admit_screen(PLAYS).await;
+    table.come(None, screen, 0).await;
     lobby::<G>(&mut table).await;
     let shown = game.iter().filter(|step| step.is_barrier).count();
     let (mut away, mut taken_back) = (false, 0);
@@ -120,7 +125,7 @@ async fn what_another_seat_knows_reaches_nobody_else<G: Secretive>() {
     let (one, two) = tokio::join!(play(&game, &usual, one, false), play(&game, &usual, two, true));
     assert_ne!(one.guests[KNOWS], two.guests[KNOWS], "the one who knows does see the difference");
     assert!(one.guests[PLAYS].len() > 1000 && one.answers.len() > 20);
-    one.assert_same(&two, &[PLAYS, WATCHES]);
+    one.assert_same(&two, &[PLAYS, WATCHES, SHOWS]);
 }
 
 for_each_game! { async what_another_seat_knows_reaches_nobody_else }

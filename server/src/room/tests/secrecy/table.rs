@@ -7,7 +7,8 @@ use games::Seat;
 use games::tajuto::Command;
 use protocol::WireGame;
 use protocol::{
-    Act, ClientMessage, Code, CommandId, DecisionKey, OpenRoom, RoomId, Seq, Settings, TakeSeat, Who,
+    Act, ClientMessage, Code, CommandId, DecisionKey, OpenRoom, PassSecret, RoomId, Seq, Settings, TakeSeat,
+    UseScreenPass, Who,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -20,7 +21,7 @@ const PRESENCE: &str = r#"{"type":"presence""#;
 pub(super) struct Table {
     pub(super) server: Server,
     pub(super) room: RoomId,
-    /// Seats first, those who watch after them.
+    /// Seats first, those who watch after them, then screens.
     pub(super) guests: Vec<Guest>,
     /// Whose doing the last event of the game was, and its number.
     pub(super) last: Option<(Seat, u32)>,
@@ -43,6 +44,10 @@ pub(super) struct Guest {
 }
 
 impl Guest {
+    fn watches(&self) -> bool {
+        matches!(self.who, Who::Spectator { .. })
+    }
+
     pub(super) fn here(&mut self) -> &mut Socket {
         self.socket.as_mut().unwrap()
     }
@@ -105,14 +110,27 @@ impl Table {
         self.guests.len() - 1
     }
 
+    /// A screen is let in by a pass of a seat that is there; it does not come yet.
+    pub(super) async fn admit_screen(&mut self, guest: usize) -> Who {
+        let act = Act::MakeScreenPass {};
+        let pass = self.ask(guest, |id| ClientMessage::Act { id, act }).await;
+        // A pass is another each time.
+        self.guests[guest].here().heard.pop();
+        let code = Code::new(self.codes["join"].as_str().unwrap()).unwrap();
+        let pass = PassSecret::new(pass["secret"].as_str().unwrap()).unwrap();
+        let wish = UseScreenPass { code, pass, token: None };
+        let given = self.server.rooms.use_screen_pass(wish).await.unwrap();
+        Who::Screen { token: given.token }
+    }
+
     /// Waits until everybody knows who is there.
     async fn see_who_is_there(&mut self) {
         let here = || self.guests.iter().filter(|guest| guest.socket.is_some());
         let seats: BTreeSet<Seat> = here().filter_map(|guest| guest.seat).collect();
-        let watchers = here().filter(|guest| guest.seat.is_none()).count();
+        let watchers = here().filter(|guest| guest.watches()).count();
         let presence = json!({ "seats": seats, "watchers": watchers });
         let late = self.late;
-        for guest in self.guests.iter_mut().filter(|guest| guest.seat.is_some() || !late) {
+        for guest in self.guests.iter_mut().filter(|guest| !late || !guest.watches()) {
             if let Some(socket) = &mut guest.socket {
                 socket.until_presence(&presence).await;
             }
@@ -164,7 +182,7 @@ impl Table {
         assert_eq!(accepted["type"], "accepted", "{accepted}");
         let seq = u32::try_from(accepted["seq"].as_u64().unwrap()).unwrap();
         let late = self.late;
-        for guest in self.guests.iter_mut().filter(|guest| guest.seat.is_some() || !late) {
+        for guest in self.guests.iter_mut().filter(|guest| !late || !guest.watches()) {
             if let Some(socket) = &mut guest.socket {
                 socket.until_seq(seq).await;
             }

@@ -8,6 +8,7 @@ import { tajuto } from '../../../games/tajuto/words/cs';
 import { notices } from '../../../notices/words/cs';
 import { guide } from '../../../guide/words/cs';
 import { rules } from '../../../rules/words/cs';
+import { screen } from '../../../screen/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
 import { errors } from '../../http/words/cs';
@@ -29,4 +30,5 @@ export const cs: Catalogue = {
   notices,
   tajutoHint,
   satoriHint,
+  screen,
 };

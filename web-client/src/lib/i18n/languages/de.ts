@@ -8,6 +8,7 @@ import { tajuto } from '../../../games/tajuto/words/de';
 import { notices } from '../../../notices/words/de';
 import { guide } from '../../../guide/words/de';
 import { rules } from '../../../rules/words/de';
+import { screen } from '../../../screen/words/de';
 import { table } from '../../../table/words/de';
 import { waiting } from '../../../waiting/words/de';
 import { errors } from '../../http/words/de';
@@ -29,4 +30,5 @@ export const de: Catalogue = {
   notices,
   tajutoHint,
   satoriHint,
+  screen,
 };

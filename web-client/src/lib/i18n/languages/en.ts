@@ -8,6 +8,7 @@ import { tajuto } from '../../../games/tajuto/words/en';
 import { notices } from '../../../notices/words/en';
 import { guide } from '../../../guide/words/en';
 import { rules } from '../../../rules/words/en';
+import { screen } from '../../../screen/words/en';
 import { table } from '../../../table/words/en';
 import { waiting } from '../../../waiting/words/en';
 import { errors } from '../../http/words/en';
@@ -29,4 +30,5 @@ export const en = {
   notices,
   tajutoHint,
   satoriHint,
+  screen,
 };

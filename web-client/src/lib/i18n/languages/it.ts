@@ -8,6 +8,7 @@ import { tajuto } from '../../../games/tajuto/words/it';
 import { notices } from '../../../notices/words/it';
 import { guide } from '../../../guide/words/it';
 import { rules } from '../../../rules/words/it';
+import { screen } from '../../../screen/words/it';
 import { table } from '../../../table/words/it';
 import { waiting } from '../../../waiting/words/it';
 import { errors } from '../../http/words/it';
@@ -29,4 +30,5 @@ export const it: Catalogue = {
   notices,
   tajutoHint,
   satoriHint,
+  screen,
 };

@@ -1,0 +1,58 @@
+import type { Translation } from '../../lib/i18n/message';
+import type { screen as en } from './en';
+
+export const screen: Translation<typeof en> = {
+  title: 'Televize · {game}',
+  titleOff: 'Televize',
+  show: 'Ukázat na televizi',
+  showWhy:
+    'Všichni v místnosti tam uvidí veřejný stůl, hned a bez čehokoli skrytého. Otevři tuto adresu na televizi a zadej propustku. Pustí dovnitř jednu obrazovku a platí několik minut.',
+  address: 'Adresa',
+  pass: 'Propustka',
+  link: 'Odkaz s propustkou',
+  another: 'Vytvořit další propustku',
+  on: {
+    one: 'Tento stůl ukazuje {n} obrazovka',
+    few: 'Tento stůl ukazují {n} obrazovky',
+    other: 'Tento stůl ukazuje {n} obrazovek',
+  },
+  none: 'Tento stůl zatím žádná obrazovka neukazuje.',
+  off: 'Vypnout obrazovky',
+  admitted: 'Přibyla obrazovka.',
+  askTitle: 'Ukázat tady stůl',
+  askWhy: 'Tato obrazovka potřebuje propustku od někoho, kdo u stolu sedí.',
+  step1: 'U stolu otevři nabídku a zvol „Ukázat na televizi“. V čekárně je tlačítko pod pozvánkou.',
+  step2: 'Zadej propustku, která se tam ukáže.',
+  field: 'Propustka',
+  enter: 'Ukázat stůl',
+  entering: 'Okamžik…',
+  unreadable: 'Propustka je pět krátkých slov, třeba {example}.',
+  badTitle: 'Tato propustka už neplatí',
+  badWhy:
+    'Propustka pustí dovnitř jedinou obrazovku, a to jen několik minut. Vytvoř u stolu novou a zadej ji tady.',
+  nowhereTitle: 'Na této adrese žádný stůl není',
+  nowhereWhy:
+    'Kód v adrese nevede k žádnému stolu: je v něm překlep, nebo byl stůl uklizen. Otevři adresu, kterou stůl ukazuje pod „Ukázat na televizi“.',
+  offTitle: 'Tato obrazovka byla vypnuta',
+  offWhy: 'Někdo u stolu vypnul obrazovky. Chceš-li stůl znovu ukázat, zadej novou propustku.',
+  goneTitle: 'Tento stůl už není',
+  goneWhy: 'Server ho už nezná: byl uklizen, nebo je to jiný server.',
+  fullTitle: 'Obrazovek je dost',
+  fullWhy:
+    'Tento stůl už ukazuje tolik obrazovek, kolik smí. Vypni je u stolu a zkus to znovu s novou propustkou.',
+  overTitle: 'Hra byla vzdána',
+  overWhy: 'Tento stůl je zavřený, není co ukazovat.',
+  turnOf: 'Na tahu: {name}',
+  lastMove: 'Poslední tah',
+  players: 'Kdo hraje',
+  whole: 'Celá obrazovka',
+  leaveWhole: 'Zrušit celou obrazovku',
+  joinTitle: 'Přisedni si k nám',
+  joinWhy: 'Naskenuj to telefonem, nebo otevři adresu a zadej kód.',
+  joinQr: 'Ke stolu: {link}',
+  seats: 'Kdo tu sedí',
+  free: 'volno',
+  waitFor: { one: '{n} místo je volné', few: '{n} místa jsou volná', other: '{n} míst je volných' },
+  ready: 'Všichni jsou tu. Hru zahájí hostitel.',
+  again: 'Stejná společnost hraje znovu.',
+};
