@@ -8,12 +8,12 @@ use crate::room::task::{Entered, Input, Outgoing, Place, Room, store_first};
 use crate::room::{self, Machine, RoomConfig};
 use crate::store::{RoomRow, Store};
 use crate::time::now_ms;
+pub use asleep::NotForgotten;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
     ClientMessage, Code, ErrorCode, May, OpenRoom, PlayerKey, RoomFound, RoomId, SeatGiven, Seq, TakeSeat,
     UsePass, Who,
 };
-pub use asleep::NotForgotten;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

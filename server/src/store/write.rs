@@ -33,7 +33,17 @@ fn rooms<'a>(appends: &[&'a Prepared]) -> Insert<'a, 9> {
         appends.iter().map(|prepared| (prepared.append.room.room.as_str(), &prepared.append.room)).collect();
     let mut insert = Insert::new(
         "room",
-        ["room_id", "join_code", "watch_code", "game", "phase", "listed", "updated_at_ms", "summary", "present"],
+        [
+            "room_id",
+            "join_code",
+            "watch_code",
+            "game",
+            "phase",
+            "listed",
+            "updated_at_ms",
+            "summary",
+            "present",
+        ],
         "on conflict (room_id) do update set join_code = excluded.join_code, \
          watch_code = excluded.watch_code, game = excluded.game, phase = excluded.phase, \
          listed = excluded.listed, updated_at_ms = excluded.updated_at_ms, summary = excluded.summary, \

@@ -58,7 +58,10 @@ fn more_than_half_of_the_others_let_the_host_reinvite() {
     harness.act(ONE, vote(THREE)).unwrap();
     assert!(harness.machine.fold.reinvites.is_empty(), "one of two is not enough");
     let votes = harness.clients[&Class::Seat(TWO)].room["votes"].clone();
-    assert_eq!((votes[0]["motion"]["kind"].as_str(), votes[0]["needed"].as_u64()), (Some("reinvite"), Some(2)));
+    assert_eq!(
+        (votes[0]["motion"]["kind"].as_str(), votes[0]["needed"].as_u64()),
+        (Some("reinvite"), Some(2))
+    );
     harness.act(TWO, vote(THREE)).unwrap();
     for class in [Class::Seat(ONE), Class::Seat(TWO), Class::Watchers] {
         let room = &harness.clients[&class].room;
@@ -95,7 +98,11 @@ fn it_ends_when_the_owner_comes_back() {
     let pass = reinvite(&mut harness, THREE).unwrap();
     harness.connect(Class::Seat(THREE));
     assert_eq!(harness.clients[&Class::Seat(THREE)].room["reinvites"], serde_json::json!([]));
-    assert_eq!(harness.use_pass(&pass, None), Err(ErrorCode::BadPass), "nobody takes the seat from its owner");
+    assert_eq!(
+        harness.use_pass(&pass, None),
+        Err(ErrorCode::BadPass),
+        "nobody takes the seat from its owner"
+    );
     harness.disconnect(Class::Seat(THREE));
     harness.wait(AWAY);
     harness.act(ONE, vote(THREE)).unwrap();

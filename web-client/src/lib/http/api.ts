@@ -1,5 +1,6 @@
 import { playerKey } from '../device/device';
 import type {
+  AskTables,
   ErrorCode,
   FinishedTable,
   HttpProblem,
@@ -7,6 +8,7 @@ import type {
   OpenRoom,
   RoomFound,
   SeatGiven,
+  TableNow,
   TakeSeat,
   UsePass,
 } from '../protocol/messages';
@@ -23,6 +25,7 @@ export const api = {
   takeSeat: (wish: TakeSeat) => post<SeatGiven>('/api/seats', wish),
   usePass: (wish: UsePass) => post<SeatGiven>('/api/passes', wish),
   live: () => get<LiveTable[]>('/api/live'),
+  tables: (wish: AskTables) => post<(TableNow | null)[]>('/api/tables', wish),
   finished: () => get<FinishedTable[]>('/api/games?limit=6'),
   finishedGame: (id: string) => get<FinishedTable>(`/api/games/${encodeURIComponent(id)}`),
 };

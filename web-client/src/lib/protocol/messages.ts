@@ -91,7 +91,22 @@ export type Act =
       /** Whether the seat moves there; else both devices hold it. */
       moves: boolean;
     }
-  | { "do": "rematch" };
+  | { "do": "rematch" }
+  | { "do": "withdraw_passes" }
+  | {
+      "do": "reinvite";
+      /** Whose seat. */
+      seat: Seat;
+    };
+
+/**
+ * Asks how tables stand at which a device holds a seat: `POST /api/tables`, answered by a list of `TableNow`
+ * or nothing in the same order. Nothing: there is no such room, or the token is none of its.
+ */
+export type AskTables = {
+  /** Which ones: 60 at most. */
+  tables: Array<HeldSeat>;
+};
 
 /** A bot by its strength. */
 export type BotName = "novice" | "steward";
@@ -310,6 +325,14 @@ export type GameTable =
   | { "game": "tajuto" } & Table<tajuto.Edition, tajuto.View, tajuto.Line, tajuto.Command, tajuto.Preview>
   | { "game": "satori" } & Table<satori.Edition, satori.View, satori.Line, satori.Command, satori.Preview>;
 
+/** A seat that a device holds. */
+export type HeldSeat = {
+  /** The room. */
+  room: RoomId;
+  /** The secret that proves the seat. */
+  token: SeatToken;
+};
+
 /** Why a request was not done. */
 export type HttpProblem = {
   /** What went wrong; the client has the words for it. */
@@ -344,7 +367,12 @@ export type Motion =
       /** For whom. */
       seat: Seat;
     }
-  | { "kind": "abandon" };
+  | { "kind": "abandon" }
+  | {
+      "kind": "reinvite";
+      /** Whom. */
+      seat: Seat;
+    };
 
 /** What is new at a table, for one viewer. */
 export type News<Moment, View, Line, Command, Preview> = {
@@ -488,12 +516,13 @@ export type RoomTold =
   | { "did": "host_passed", seat: Seat }
   | { "did": "started" }
   | { "did": "took_back", seat: Seat, from: Seq, to: Seq, asked: boolean }
-  | { "did": "stood_in", seat: Seat, level: BotName }
+  | { "did": "stood_in", seat: Seat, level: BotName, voted: boolean }
   | { "did": "returned", seat: Seat }
   | { "did": "pass_used", seat: Seat, moved: boolean }
   | { "did": "time_ran_out", seat: Seat }
   | { "did": "abandoned" }
-  | { "did": "rematch" };
+  | { "did": "rematch" }
+  | { "did": "reinvited", seat: Seat, by: Seat };
 
 /** A room as one viewer may see it. */
 export type RoomView = {
@@ -519,6 +548,16 @@ export type RoomView = {
   codes: Codes | null;
   /** The room in which the same people play again. */
   rematch: Rematch | null;
+  /**
+   * The seats for which the host may make a pass, as the table has voted: their holders have lost the
+   * device. It ends when the holder comes, by a pass or without.
+   */
+  reinvites: Array<Seat>;
+  /**
+   * How many passes of the viewer's own seat were made that nobody has used and nobody has withdrawn.
+   * Some may be too old by now.
+   */
+  open_passes: number;
 };
 
 /** The number of a rule as the rules page has it: `T21`, `S7`. */
@@ -614,6 +653,8 @@ export type ServerMessage =
       id: CommandId;
       /** The secret. */
       secret: PassSecret;
+      /** How long it is good, in seconds. */
+      good_s: number;
     }
   | {
       "type": "accepted";
@@ -675,6 +716,28 @@ export type Table<Edition, View, Line, Command, Preview> = {
   undo: Undo | null;
   /** How everybody stood after each turn: once the game is over. */
   history: History | null;
+};
+
+/** How a table stands now, for one who holds a seat there. */
+export type TableNow = {
+  /** The room. */
+  room: RoomId;
+  /** The seat that the token proves. */
+  seat: Seat;
+  /** How far the room has come. */
+  phase: RoomPhase;
+  /** The game by its name. */
+  game: string;
+  /** Who has to move, where somebody has. */
+  to_move: Seat | null;
+  /** Whether the one who asks has to move, in person. */
+  your_turn: boolean;
+  /** The names at the table, by seat; empty where nobody sits. */
+  names: Array<string>;
+  /** The colours at the table, by seat. */
+  colours: Array<PlayerColour>;
+  /** When something last happened there, in seconds since 1970. */
+  at_s: number;
 };
 
 /** A take-back that the others are asked to allow. */

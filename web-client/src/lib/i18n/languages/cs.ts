@@ -4,6 +4,7 @@ import { satori } from '../../../games/satori/words/cs';
 import { satoriTold } from '../../../games/satori/told/words/cs';
 import { tajuto } from '../../../games/tajuto/words/cs';
 import { rules } from '../../../rules/words/cs';
+import { seat } from '../../../seat/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
 import { errors } from '../../http/words/cs';
@@ -21,4 +22,5 @@ export const cs: Catalogue = {
   satori,
   satoriKey,
   satoriTold,
+  seat,
 };

@@ -4,6 +4,7 @@ import { satori } from '../../../games/satori/words/de';
 import { satoriTold } from '../../../games/satori/told/words/de';
 import { tajuto } from '../../../games/tajuto/words/de';
 import { rules } from '../../../rules/words/de';
+import { seat } from '../../../seat/words/de';
 import { table } from '../../../table/words/de';
 import { waiting } from '../../../waiting/words/de';
 import { errors } from '../../http/words/de';
@@ -21,4 +22,5 @@ export const de: Catalogue = {
   satori,
   satoriKey,
   satoriTold,
+  seat,
 };

@@ -4,6 +4,7 @@ import { satori } from '../../../games/satori/words/en';
 import { satoriTold } from '../../../games/satori/told/words/en';
 import { tajuto } from '../../../games/tajuto/words/en';
 import { rules } from '../../../rules/words/en';
+import { seat } from '../../../seat/words/en';
 import { table } from '../../../table/words/en';
 import { waiting } from '../../../waiting/words/en';
 import { errors } from '../../http/words/en';
@@ -21,4 +22,5 @@ export const en = {
   satori,
   satoriKey,
   satoriTold,
+  seat,
 };

@@ -4,6 +4,7 @@ import { satori } from '../../../games/satori/words/it';
 import { satoriTold } from '../../../games/satori/told/words/it';
 import { tajuto } from '../../../games/tajuto/words/it';
 import { rules } from '../../../rules/words/it';
+import { seat } from '../../../seat/words/it';
 import { table } from '../../../table/words/it';
 import { waiting } from '../../../waiting/words/it';
 import { errors } from '../../http/words/it';
@@ -21,4 +22,5 @@ export const it: Catalogue = {
   satori,
   satoriKey,
   satoriTold,
+  seat,
 };
