@@ -5,11 +5,12 @@ import { inOrder, standing, type Standing } from './standing';
 
 /** The tables of this device, as the server says that they stand. */
 export class MyTables {
-  #answers = $state.raw<ReadonlyMap<string, TableNow | null>>(new Map());
+  /** By room. */
+  #answers = $state.raw<Readonly<Record<string, TableNow | null>>>({});
   #isBusy = false;
 
   get all(): readonly Standing[] {
-    return inOrder(tables.all.map((table) => standing(table, this.#answers.get(table.room))));
+    return inOrder(tables.all.map((table) => standing(table, this.#answers[table.room])));
   }
 
   /** How many wait for the one at this device. */
@@ -35,6 +36,7 @@ export class MyTables {
     const result = await api.tables({ tables: asked });
     this.#isBusy = false;
     if (!result.ok) return;
-    this.#answers = new Map(asked.map(({ room }, nth) => [room, result.value[nth] ?? null]));
+    const answers = asked.map(({ room }, nth) => [room, result.value[nth] ?? null] as const);
+    this.#answers = Object.fromEntries(answers);
   }
 }
