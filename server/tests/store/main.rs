@@ -24,3 +24,5 @@ mod kill;
 mod lists;
 #[cfg(test)]
 mod open;
+#[cfg(test)]
+mod silence;

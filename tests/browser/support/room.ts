@@ -1,5 +1,5 @@
 /** Tables that are set up without clicking through the gate and the waiting room. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { allThere } from './gate.js';
 
 /** As long as a name may be. */
@@ -159,8 +159,16 @@ export async function sitDown(page: Page, seat: Seat): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** The own seat, in the menu of the table. */
+export async function openSeat(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'My seat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'My seat' });
+  await dialog.getByRole('heading', { name: 'Continue on my phone' }).waitFor();
+  return dialog;
+}
+
 /** A bot plays for the one at this page, until that one plays again. */
 export async function lendToBot(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await (await openSeat(page)).getByRole('button', { name: 'Lend it' }).click();
 }

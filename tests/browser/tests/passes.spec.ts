@@ -4,12 +4,12 @@ import { expect, test } from '../support/fixtures.js';
 import { welcome } from '../support/gate.js';
 import { mouse, touch } from '../support/hands.js';
 import { inBothLights } from '../support/light.js';
-import { openTable, seatAt, sitDown } from '../support/room.js';
+import { openSeat, openTable, seatAt, sitDown } from '../support/room.js';
 import { startServer, type Server } from '../support/server.js';
 import { playTurn } from '../support/tajuto.js';
 
-const KEEPS = 'Go on with another device';
-const MOVES = 'Hand the seat to somebody';
+const KEEPS = 'Continue on my phone';
+const MOVES = 'Hand to a friend';
 
 /** A server that one test needs for itself. */
 let server: Server | undefined;
@@ -20,13 +20,16 @@ test.afterEach(async () => {
 
 /** Makes a pass in the menu of the table, and says its link. */
 async function makePass(page: Page, way: string): Promise<string> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: way }).click();
-  const dialog = page.getByRole('dialog', { name: way });
+  const dialog = await openSeat(page);
+  await dialog.getByRole('button', { name: `${way}: Make the link` }).click();
+  await expect(dialog.getByRole('heading', { name: way })).toBeVisible();
   const link = await dialog.getByText(/^http/).innerText();
   await expect(dialog.getByRole('img')).toBeVisible();
   return link;
 }
+
+/** What the log of the table says, line by line. */
+const logLines = (page: Page) => page.getByRole('list', { name: 'Log' }).getByRole('listitem');
 
 /** Another device, with all the addresses that it asks for. */
 async function otherDevice(
@@ -75,7 +78,7 @@ test('a phone goes on with the game, and both devices hold the seat', async ({
   expect(await phone.page.evaluate(() => JSON.stringify(localStorage))).not.toContain(secret);
 
   // The first device says so, saw the turn, and may play the next one.
-  await expect(page.getByText('Mira plays with another device')).toBeVisible();
+  await expect(page.getByText('Mira plays with another device too')).toBeVisible();
   await playTurn(page, mouse);
   await phone.page.context().close();
 
@@ -139,4 +142,65 @@ test('a pass that is too old, or was cut off, says what to do', async ({
   // The browser's own words about the refusals.
   complaints.length = 0;
   await device.page.context().close();
+});
+
+test('a seat goes from the desk to the phone, to a bot, and back to its owner, and the log tells it', async ({
+  page,
+  browser,
+}) => {
+  await sitDown(page, seatAt(await openTable(page, ['Mira'], 1)));
+  const phone = await otherDevice(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const link = await makePass(page, MOVES);
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Take the seat here' }).tap();
+  await playTurn(phone.page, touch);
+  await expect(welcome(page)).toHaveText('Your seat is elsewhere now');
+
+  // The pass is used up, for the one who made it too.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Take the seat here' }).click();
+  await expect(welcome(page)).toHaveText('This link is no longer good');
+
+  // A bot plays on, until its turns have been seen; then the owner takes the seat back, first from the bot.
+  const seat = await openSeat(phone.page);
+  await seat.getByRole('radio', { name: 'Novice' }).check();
+  await seat.getByRole('button', { name: 'Lend it' }).tap();
+  await expect(phone.page.getByText('A bot plays for you.')).toBeVisible();
+  const back = await openSeat(phone.page);
+  await back.getByRole('button', { name: 'Take the seat back' }).tap();
+  await expect(phone.page.getByText('A bot plays for you.')).toBeHidden();
+  const home = await makePass(phone.page, MOVES);
+  await page.goto('about:blank');
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Take the seat here' }).click();
+  await expect(page.getByRole('heading', { name: 'Village' })).toBeVisible();
+  await expect(welcome(phone.page)).toHaveText('Your seat is elsewhere now');
+  await playTurn(page, mouse);
+
+  const MOVED = 'Mira’s seat was handed on: it is played from another device now';
+  const story = [MOVED, 'Mira lends the seat to a bot (Novice)', 'Mira plays again', MOVED];
+  const told = (await logLines(page).allInnerTexts()).map((line) => line.trim());
+  expect(told.filter((line) => story.includes(line))).toEqual(story);
+  await phone.page.context().close();
+});
+
+test('a link that nobody used can be made void', async ({ page, browser, expectAccessible }) => {
+  await sitDown(page, seatAt(await openTable(page, ['Mira'], 1)));
+  const link = await makePass(page, KEEPS);
+  await expect(page.getByText('It works once, and for 1 day.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('1 link to your seat has not been used.')).toBeVisible();
+  await inBothLights(page, expectAccessible);
+  await page.getByRole('button', { name: 'Make void' }).click();
+  await expect(page.getByText('No link leads to your seat any more.')).toBeVisible();
+  await expect(page.getByText('1 link to your seat has not been used.')).toBeHidden();
+  const other = await otherDevice(browser);
+  await other.page.goto(link);
+  await other.page.getByRole('button', { name: 'Take the seat here' }).click();
+  await expect(welcome(other.page)).toHaveText('This link is no longer good');
+  await other.page.context().close();
 });

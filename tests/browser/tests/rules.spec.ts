@@ -292,6 +292,29 @@ test.describe('at the table', () => {
     await expect(turn.getByRole('link')).toBeFocused();
   });
 
+  test('symbols lead to their rules, in their key and where they are asked about', async ({
+    page,
+  }) => {
+    await sitDown(page, seatAt(tables.satori));
+    await page.keyboard.press('k');
+    const key = page.getByRole('dialog', { name: 'Symbols' });
+    const entry = key.getByRole('listitem').filter({ hasText: 'Hikari' }).first();
+    const link = entry.getByRole('link');
+    const rule = (await link.innerText()).trim();
+    await link.click();
+    await expectOpenAt(page, rule);
+    // Back to the key, then to the table.
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(key).toBeHidden();
+
+    await page.locator('.place.mountains [data-icon=hikari]').first().hover();
+    await expect(page.locator('[role=tooltip][popover]')).toContainText('Hikari');
+    await page.keyboard.press('r');
+    await expectOpenAt(page, rule);
+  });
+
   test('by keyboard alone: a reason and its rule, the log, the search', async ({ page }) => {
     await sitDown(page, seatAt(tables.tajuto));
     const dim = page.locator('.garden [data-does][aria-disabled=true]').first();

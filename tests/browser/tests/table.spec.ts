@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     const { room } = seatAt(tables.middle);
     await page.evaluate((room) => localStorage.setItem(`sanmon.seen.${room}`, '100'), room);
     await sitDown(page, seatAt(tables.middle));
-    const strip = page.getByText(/^While you were away: \d+ moves$/);
+    const strip = page.getByText(/^While you were away: \d+ turns?$/);
     await expectInSight(page, { 'what was missed': '.strips .strip' });
     await strip.click();
     await expectInSight(page, { ...ALWAYS, 'what was missed': '.strips .strip' });

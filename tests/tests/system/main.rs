@@ -22,6 +22,8 @@ mod client;
 #[cfg(test)]
 mod command_line;
 #[cfg(test)]
+mod days;
+#[cfg(test)]
 mod devices;
 #[cfg(test)]
 mod documents;

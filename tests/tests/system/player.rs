@@ -265,10 +265,16 @@ impl<G: TestGame> Player<G> {
 
     /// Makes a pass for this seat.
     pub(crate) fn make_pass(&mut self, moves: bool) -> PassSecret {
+        self.pass_by(Act::MakePass { moves }).expect("anybody may make a pass")
+    }
+
+    /// Does something that is answered by a pass.
+    pub(crate) fn pass_by(&mut self, act: Act) -> Result<PassSecret, ErrorCode> {
         let id = new_id();
-        self.say(&ClientMessage::Act { id: id.clone(), act: Act::MakePass { moves } });
+        self.say(&ClientMessage::Act { id: id.clone(), act });
         match self.answer(&id) {
-            ServerMessage::Pass { secret, .. } => secret,
+            ServerMessage::Pass { secret, .. } => Ok(secret),
+            ServerMessage::Error { code, .. } => Err(code),
             other => panic!("{other:?}"),
         }
     }

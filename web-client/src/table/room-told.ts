@@ -17,9 +17,7 @@ export function roomText({ told }: RoomLine, nameOf: (seat: Seat) => string): st
       return t('table.told_bot_seated', { name: nameOf(told.seat) });
     case 'host_passed':
     case 'took_back':
-    case 'stood_in':
     case 'returned':
-    case 'pass_used':
     case 'time_ran_out':
     case 'screen_admitted':
     case 'screens_dismissed':
@@ -28,6 +26,16 @@ export function roomText({ told }: RoomLine, nameOf: (seat: Seat) => string): st
       return t('table.told_hook_set', { name: nameOf(told.seat), service: SERVICES[told.format] });
     case 'hook_removed':
       return t('table.told_hook_removed', { name: nameOf(told.seat) });
+    case 'stood_in': {
+      const parameters = { name: nameOf(told.seat), bot: t(`waiting.bot_${told.level}`) };
+      return t(told.voted ? 'table.told_stood_in_voted' : 'table.told_stood_in', parameters);
+    }
+    case 'pass_used':
+      return t(told.moved ? 'table.told_pass_moved' : 'table.told_pass_used', {
+        name: nameOf(told.seat),
+      });
+    case 'reinvited':
+      return t('table.told_reinvited', { name: nameOf(told.seat), host: nameOf(told.by) });
     case 'opened':
     case 'configured':
     case 'started':

@@ -1,19 +1,21 @@
 /** One visit to a room: the line, the stage, the table of the game, and what is to be said about them. */
-import type { GameClient, Line, TableModel } from '../games/game';
+import type { GameClient, TableModel } from '../games/game';
 import type { Keep } from '../lib/device/keep';
 import { secret } from '../lib/device/random';
 import { errorText } from '../lib/http/error-text';
 import { t } from '../lib/i18n/t';
 import type { Seat } from '../lib/protocol/games';
-import type { Act, ErrorCode, GameTable, RoomId, Who } from '../lib/protocol/messages';
+import type { Act, ErrorCode, GameTable, RoomId, RoomLine, Who } from '../lib/protocol/messages';
 import type { Answer } from '../lib/room/outbox';
 import { occupantName } from '../lib/room/names';
 import { RoomLink, type Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
 import { play } from '../lib/sound/cues';
+import { missedLines, readSeen, writeSeen, type LastSeen } from './away';
 import { Flights } from './flights.svelte';
 import { Hinting } from './hinting.svelte';
+import { logEntries, type LogEntry } from './log';
 import { Looking } from './looking.svelte';
 import { Stage } from './stage.svelte';
 
@@ -32,6 +34,16 @@ export interface Coaching {
 /** How long a sentence about a move or a refusal stands. */
 const STANDS_MS = 5_000;
 
+/** Who looks at another page for so long was away. */
+const LONG_MS = 600_000;
+
+/** After these, what happened in the own seat is news too. */
+const PLAYED_BY_OTHERS: readonly RoomLine['told']['did'][] = [
+  'stood_in',
+  'time_ran_out',
+  'pass_used',
+];
+
 export class RoomSession {
   readonly link: RoomLink;
   /** What travels over the table now. */
@@ -46,7 +58,9 @@ export class RoomSession {
   #model = $state.raw<TableModel | null>(null);
   #notice = $state.raw<Notice | null>(null);
   #news = $state.raw<readonly string[]>([]);
-  #awaySince = $state.raw<number | null>(null);
+  #wasAway = $state.raw(false);
+  #lastSeen = $state.raw<LastSeen>(readSeen(null));
+  #hiddenAt = Infinity;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   #newsEnds: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,7 +88,10 @@ export class RoomSession {
 
   open(): () => void {
     this.link.open();
+    const turned = () => this.#turned();
+    document.addEventListener('visibilitychange', turned);
     return () => {
+      document.removeEventListener('visibilitychange', turned);
       clearTimeout(this.#noticeEnds);
       clearTimeout(this.#newsEnds);
       this.link.close();
@@ -106,16 +123,24 @@ export class RoomSession {
     return this.#news;
   }
 
-  /** Lines of others that came while this device was away. */
-  get missed(): readonly { seq: number; line: Line }[] {
-    const since = this.#awaySince;
-    const table = this.shown?.table;
-    if (since === null || !table) return [];
-    return table.lines.filter(({ seq, line }) => seq > since && line.seat !== this.seat);
+  /** Lines that came while this device was away. */
+  get missed(): readonly LogEntry[] {
+    const since = this.#lastSeen.seq;
+    const { shown, model, seat } = this;
+    if (!this.#wasAway || !shown?.table || !model) return [];
+    const isElsewhere = ({ told, seq }: RoomLine) =>
+      seq > since && PLAYED_BY_OTHERS.includes(told.did) && 'seat' in told && told.seat === seat;
+    const entries = logEntries(shown, model, (of) => this.nameOf(of));
+    return missedLines(entries, since, seat, shown.log.some(isElsewhere));
+  }
+
+  /** What this device had seen when it came back. */
+  get lastSeen(): LastSeen {
+    return this.#lastSeen;
   }
 
   welcomeBack(): void {
-    this.#awaySince = null;
+    this.#wasAway = false;
   }
 
   /** Brings the table of a game to life. */
@@ -130,6 +155,7 @@ export class RoomSession {
         void this.link.command(command)?.then((answer) => this.#judge(answer));
       },
     });
+    if (this.shown) this.#noteSeen(this.shown);
   }
 
   #table(): RoomState & { readonly table: GameTable } {
@@ -208,9 +234,7 @@ export class RoomSession {
   }
 
   #return(state: RoomState, known: number): void {
-    const before = known > 0 ? known : Number(this.#keep.read(`seen.${this.link.room}`) ?? 0);
-    // A first visit has missed nothing.
-    this.#awaySince = before > 0 && before < state.seq ? before : null;
+    this.#lookBack(state, known);
     this.#stage.reset(state);
     this.#noteSeen(state);
     this.#stir(state);
@@ -224,9 +248,33 @@ export class RoomSession {
     void this.link.act({ do: 'stir', nonce: secret() });
   }
 
-  #noteSeen({ seq }: RoomState): void {
-    if (document.visibilityState === 'visible') {
-      this.#keep.write(`seen.${this.link.room}`, String(seq));
+  /** What came since something was seen of the table on this device, or on this page up to a number. */
+  #lookBack({ seq }: RoomState, known: number): void {
+    const seen = readSeen(this.#keep.read(this.#seenKey));
+    this.#lastSeen = known > 0 ? { ...seen, seq: known } : seen;
+    // A first visit has missed nothing.
+    this.#wasAway = this.#lastSeen.seq > 0 && this.#lastSeen.seq < seq;
+  }
+
+  /** The page was turned away from, or is looked at again: after a long while as by one who comes back. */
+  #turned(): void {
+    const { state } = this.link;
+    if (document.visibilityState === 'hidden') {
+      this.#hiddenAt = performance.now();
+    } else if (state) {
+      if (performance.now() - this.#hiddenAt > LONG_MS) this.#lookBack(state, 0);
+      this.#noteSeen(state);
     }
+  }
+
+  get #seenKey(): string {
+    return `seen.${this.link.room}`;
+  }
+
+  #noteSeen({ seq }: RoomState): void {
+    if (document.visibilityState !== 'visible') return;
+    const { model, seat } = this;
+    const points = model && seat !== null ? model.points(seat).value : null;
+    this.#keep.write(this.#seenKey, writeSeen({ seq, points, atMs: Date.now() }));
   }
 }

@@ -2,6 +2,7 @@ import { nameOf } from '../gate/names-at';
 import { errorText } from '../lib/http/error-text';
 import type { PlayerColour, Seat } from '../lib/protocol/games';
 import type { Act, BotName, RoomView, SeatView, Settings } from '../lib/protocol/messages';
+import type { Answer } from '../lib/room/outbox';
 import type { RoomLink } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 
@@ -93,15 +94,22 @@ export class Waiting {
     if (this.#wanted === wanted) this.#wanted = seq === null ? null : { ...wanted, seq };
   }
 
-  /** Does it; the answer is the number of its last event. */
-  async #do(act: Act): Promise<number | null> {
+  /** Does it; the answer as it came. */
+  async ask(act: Act): Promise<Answer> {
     const answer = await this.link.act(act);
     if (answer.type === 'error') {
       this.#problem = errorText(answer.code);
       this.#failures += 1;
-      return null;
+    } else {
+      this.#problem = '';
     }
-    this.#problem = '';
+    return answer;
+  }
+
+  /** Does it; the answer is the number of its last event. */
+  async #do(act: Act): Promise<number | null> {
+    const answer = await this.ask(act);
+    if (answer.type === 'error') return null;
     return answer.type === 'accepted' ? answer.seq : 0;
   }
 

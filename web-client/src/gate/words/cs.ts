@@ -32,6 +32,11 @@ export const gate: Translation<typeof en> = {
   forgetTable: 'Zapomenout tento stůl: {names}',
   forgetSure: 'Zapomenout? Z tohoto zařízení se pak na své místo už nevrátíš.',
   keep: 'Ponechat',
+  yourTurn: 'Jste na tahu',
+  turnOf: 'na tahu je {name}',
+  gathering: 'hráči se scházejí',
+  mineGone: 'Server už zde vaše místo nezná: stůl byl uklizen, nebo bylo místo předáno.',
+  titleTurns: '({n}) {title}',
 
   live: 'Právě se hraje',
   liveEmpty: 'Právě teď není žádný stůl otevřený divákům. Otevřené se objeví zde.',

@@ -33,6 +33,12 @@ export const gate: Translation<typeof en> = {
   forgetTable: 'Diesen Tisch vergessen: {names}',
   forgetSure: 'Vergessen? Von diesem Gerät kommst du dann nicht mehr an deinen Platz.',
   keep: 'Behalten',
+  yourTurn: 'Du bist am Zug',
+  turnOf: '{name} ist am Zug',
+  gathering: 'man trifft sich noch',
+  mineGone:
+    'Der Server kennt deinen Platz hier nicht mehr: Der Tisch wurde abgeräumt oder der Platz übergeben.',
+  titleTurns: '({n}) {title}',
 
   live: 'Gerade im Gange',
   liveEmpty: 'Gerade lässt kein Tisch alle zusehen. Offene Tische erscheinen hier.',

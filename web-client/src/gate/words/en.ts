@@ -29,6 +29,12 @@ export const gate = {
   forgetTable: 'Forget this table: {names}',
   forgetSure: 'Forget it? This device cannot come back to your seat then.',
   keep: 'Keep it',
+  yourTurn: 'Your turn',
+  turnOf: '{name}’s turn',
+  gathering: 'people are gathering',
+  mineGone:
+    'The server no longer knows your seat here: the table was cleared away, or the seat was handed on.',
+  titleTurns: '({n}) {title}',
 
   live: 'Live now',
   liveEmpty: 'No table is open to watchers just now. Those that are appear here.',

@@ -33,6 +33,12 @@ export const gate: Translation<typeof en> = {
   forgetTable: 'Dimentica questo tavolo: {names}',
   forgetSure: 'Dimenticarlo? Da questo dispositivo non potrai più tornare al tuo posto.',
   keep: 'Tienilo',
+  yourTurn: 'Tocca a te',
+  turnOf: 'tocca a {name}',
+  gathering: 'ci si sta riunendo',
+  mineGone:
+    'Il server non conosce più il tuo posto qui: il tavolo è stato sgomberato, o il posto ceduto.',
+  titleTurns: '({n}) {title}',
 
   live: 'In corso',
   liveEmpty: 'Ora nessun tavolo è aperto a tutti gli spettatori. Quelli aperti appaiono qui.',

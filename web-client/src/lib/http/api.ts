@@ -1,5 +1,6 @@
 import { playerKey } from '../device/device';
 import type {
+  AskTables,
   ErrorCode,
   FinishedTable,
   HttpProblem,
@@ -10,6 +11,7 @@ import type {
   RoomFound,
   ScreenGiven,
   SeatGiven,
+  TableNow,
   TakeSeat,
   UsePass,
   UseScreenPass,
@@ -29,6 +31,7 @@ export const api = {
   practise: (wish: OpenPractice) => post<SeatGiven>('/api/practice', wish),
   useScreenPass: (wish: UseScreenPass) => post<ScreenGiven>('/api/screens', wish),
   live: () => get<LiveTable[]>('/api/live'),
+  tables: (wish: AskTables) => post<(TableNow | null)[]>('/api/tables', wish),
   finished: () => get<FinishedTable[]>('/api/games?limit=6'),
   finishedGame: (id: string) => get<FinishedTable>(`/api/games/${encodeURIComponent(id)}`),
   pushKey: () => get<PushKey>('/api/push'),

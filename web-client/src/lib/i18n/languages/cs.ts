@@ -9,6 +9,7 @@ import { notices } from '../../../notices/words/cs';
 import { guide } from '../../../guide/words/cs';
 import { rules } from '../../../rules/words/cs';
 import { screen } from '../../../screen/words/cs';
+import { seat } from '../../../seat/words/cs';
 import { table } from '../../../table/words/cs';
 import { waiting } from '../../../waiting/words/cs';
 import { errors } from '../../http/words/cs';
@@ -31,4 +32,5 @@ export const cs: Catalogue = {
   tajutoHint,
   satoriHint,
   screen,
+  seat,
 };

@@ -9,6 +9,7 @@ import { notices } from '../../../notices/words/de';
 import { guide } from '../../../guide/words/de';
 import { rules } from '../../../rules/words/de';
 import { screen } from '../../../screen/words/de';
+import { seat } from '../../../seat/words/de';
 import { table } from '../../../table/words/de';
 import { waiting } from '../../../waiting/words/de';
 import { errors } from '../../http/words/de';
@@ -31,4 +32,5 @@ export const de: Catalogue = {
   tajutoHint,
   satoriHint,
   screen,
+  seat,
 };

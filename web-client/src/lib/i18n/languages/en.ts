@@ -9,6 +9,7 @@ import { notices } from '../../../notices/words/en';
 import { guide } from '../../../guide/words/en';
 import { rules } from '../../../rules/words/en';
 import { screen } from '../../../screen/words/en';
+import { seat } from '../../../seat/words/en';
 import { table } from '../../../table/words/en';
 import { waiting } from '../../../waiting/words/en';
 import { errors } from '../../http/words/en';
@@ -31,4 +32,5 @@ export const en = {
   tajutoHint,
   satoriHint,
   screen,
+  seat,
 };

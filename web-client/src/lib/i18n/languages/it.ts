@@ -9,6 +9,7 @@ import { notices } from '../../../notices/words/it';
 import { guide } from '../../../guide/words/it';
 import { rules } from '../../../rules/words/it';
 import { screen } from '../../../screen/words/it';
+import { seat } from '../../../seat/words/it';
 import { table } from '../../../table/words/it';
 import { waiting } from '../../../waiting/words/it';
 import { errors } from '../../http/words/it';
@@ -31,4 +32,5 @@ export const it: Catalogue = {
   tajutoHint,
   satoriHint,
   screen,
+  seat,
 };

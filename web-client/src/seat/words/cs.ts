@@ -1,0 +1,45 @@
+import type { Translation } from '../../lib/i18n/message';
+import type { seat as english } from './en';
+
+export const seat: Translation<typeof english> = {
+  mine: 'Moje místo',
+  lead: 'Vaše místo je uložené v tomto zařízení. Odtud může pokračovat jinde.',
+  phone: 'Pokračovat na telefonu',
+  phoneWhy: 'Odkaz a kód k naskenování. Vaše místo pak mají obě zařízení.',
+  phoneDo: 'Naskenujte ho telefonem, nebo tam odkaz otevřete. I toto zařízení si místo ponechá.',
+  friend: 'Předat příteli',
+  friendWhy: 'Odkaz pro někoho jiného. Jakmile se odkaz použije, toto zařízení o místo přijde.',
+  friendDo:
+    'Pošlete ho tomu, kdo má hrát dál. Jakmile se odkaz použije, místo je tam a toto zařízení o něj přišlo.',
+  makeLink: 'Vytvořit odkaz',
+  making: 'Odkaz se vytváří…',
+  once: 'Platí jednou a po dobu {time}. Kdo ho má, může místo převzít: nedávejte ho nikomu jinému.',
+  back: 'Zpět',
+  bot: 'Půjčit botovi',
+  botWhy: 'Hraje vaše tahy, dokud si místo nevezmete zpět. Vidí to, co vy, a nic víc.',
+  whichBot: 'Který bot',
+  lend: 'Půjčit',
+  takeBack: 'Vzít zpět',
+  takeBackWhy: 'Hraje za vás bot. Vezměte si místo zpět a další tah je váš.',
+  takeBackDo: 'Vzít si místo zpět',
+  open: {
+    one: '{n} odkaz na vaše místo nikdo nepoužil.',
+    few: '{n} odkazy na vaše místo nikdo nepoužil.',
+    many: '{n} odkazu na vaše místo nikdo nepoužil.',
+    other: '{n} odkazů na vaše místo nikdo nepoužil.',
+  },
+  withdraw: 'Zneplatnit',
+  withdrawn: 'Na vaše místo už nevede žádný odkaz.',
+  made: 'Kdo tento odkaz dostane, může převzít místo hráče {name}. Dosavadní zařízení o něj pak přijde.',
+  reinvite: 'Pustit zpět',
+  reinviteFor: 'Pustit zpět hráče {name} novým odkazem',
+  reinviteAsked: {
+    one: 'Nový odkaz na místo hráče {name}, kvůli ztracenému zařízení? {n} hlas z {needed}',
+    few: 'Nový odkaz na místo hráče {name}, kvůli ztracenému zařízení? {n} hlasy z {needed}',
+    many: 'Nový odkaz na místo hráče {name}, kvůli ztracenému zařízení? {n} hlasu z {needed}',
+    other: 'Nový odkaz na místo hráče {name}, kvůli ztracenému zařízení? {n} hlasů z {needed}',
+  },
+  reinviteHost: 'Stůl souhlasí: smíte hráče {name} pustit zpět.',
+  reinviteOther: 'Stůl souhlasí: {host} smí hráče {name} pustit zpět novým odkazem.',
+  reinviteLink: 'Odkaz pro hráče {name}',
+};
