@@ -19,7 +19,16 @@ import type {
 } from '../../lib/protocol/satori';
 import { same } from '../same';
 import { AimingTable } from '../aiming.svelte';
-import type { CommandOf, Flight, Hint, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
+import type {
+  CommandOf,
+  Flight,
+  Hint,
+  RefusalOf,
+  Shortcut,
+  Tab,
+  TableModel,
+  TurnBar,
+} from '../game';
 import type { AimedBy } from '../pointing';
 import { Choices, fits, isMixOnly, merged, wholly, type LegalCommand, type Pick } from './choices';
 import { wholeOf } from './curious';
