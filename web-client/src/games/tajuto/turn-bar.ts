@@ -176,7 +176,9 @@ function title(command: Command): string {
     case 'claim':
       return t('tajuto.titleClaim', { objective: objectiveName(command.objective) });
     case 'end_turn':
-      return command.keep ? t('tajuto.keep', { floor: floorName(command.keep) }) : t('tajuto.endTurn');
+      return command.keep
+        ? t('tajuto.keep', { floor: floorName(command.keep) })
+        : t('tajuto.endTurn');
     case 'grope_again':
       return t('tajutoHint.again');
     case 'pick':

@@ -78,10 +78,7 @@ describe('a hint', () => {
     // With the tile of the hint, not with a cheaper one.
     expect(table.offer('indigo').command).toEqual(OFFER_C.command);
     expect(bar()).toMatchObject({ isHint: true, title: 'C: offer at Moon' });
-    expect(bar().detail.map(({ text }) => text)).toEqual([
-      'An offering here: 5 MP for 4.',
-      'T14',
-    ]);
+    expect(bar().detail.map(({ text }) => text)).toEqual(['An offering here: 5 MP for 4.', 'T14']);
     expect(far.looked).toEqual(['board']);
   });
 

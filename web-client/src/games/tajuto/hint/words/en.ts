@@ -4,7 +4,8 @@ export const tajutoHint = {
   why_size_fits: '{fit} of the {of} floors of size {size} in the bag can be built at once.',
   why_must_use_a_tile: 'A turn uses at least one Action tile.',
   why_floor_for_later: 'A floor to keep until it fits.',
-  why_feels: 'Feels like size {size} ({percent} %): {fit} of {of} such floors can be built at once.',
+  why_feels:
+    'Feels like size {size} ({percent} %): {fit} of {of} such floors can be built at once.',
   why_feels_only: 'Feels most like size {size} ({percent} %).',
   why_another_handful: {
     one: 'Another handful promises more; {n} is left.',
