@@ -10,3 +10,7 @@ export function canonical(value: unknown): string {
     .sort(([one], [two]) => (one < two ? -1 : 1));
   return `{${parts.map(([name, part]) => `${name}:${canonical(part)}`).join()}}`;
 }
+
+/** What a game says of its own, without its name. */
+export const bare = <Own extends object>(tagged: Own & { readonly game: string }): Own =>
+  Object.fromEntries(Object.entries(tagged).filter(([name]) => name !== 'game')) as Own;

@@ -17,7 +17,6 @@ import type {
   TurnView,
   View,
 } from '../../lib/protocol/satori';
-import { same } from '../same';
 import { AimingTable } from '../aiming.svelte';
 import type {
   CommandOf,
@@ -29,7 +28,9 @@ import type {
   TableModel,
   TurnBar,
 } from '../game';
+import type { Flight, Hint, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
 import type { AimedBy } from '../pointing';
+import { bare, same } from '../same';
 import { Choices, fits, isMixOnly, merged, wholly, type LegalCommand, type Pick } from './choices';
 import { wholeOf } from './curious';
 import { doing } from './doing';
@@ -43,11 +44,6 @@ import { lineText, momentText, piecesOf, type Pieces, type Teller } from './told
 import { refusalText } from './told/refusals';
 import { turnBar } from './turn-bar';
 import { lightsAfter } from './way';
-
-/** A command of this game, without its name. */
-function bare({ game: _, ...command }: CommandOf<'satori'>): Command {
-  return command;
-}
 
 /** An action that the last thing opened: to be taken once, in any order, or left. */
 export interface OpenAction {
@@ -320,7 +316,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   get suggested(): { legal: LegalCommand; reason: Reason } | null {
     const { hint, draft } = this;
     if (!hint || !draft) return null;
-    const legal = this.choices.exactly(bare(hint.command));
+    const legal = this.choices.exactly(bare<Command>(hint.command));
     const isChosen = legal && same(draft, wholly(legal.command, this.choices.all));
     return isChosen ? { legal, reason: hint.reason } : null;
   }
@@ -333,7 +329,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   suggest(hint: Hint): void {
     this.#letGo();
     const own = hint as Hint<'satori'>;
-    const command = bare(own.command);
+    const command = bare<Command>(own.command);
     this.takeHint(own);
     this.#draft = this.keep(wholly(command, this.choices.all));
     if ('colour' in command) this.#hand = command.colour;

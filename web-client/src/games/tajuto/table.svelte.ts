@@ -21,6 +21,7 @@ import type { GameCommand } from '../../lib/protocol/messages';
 import { AimingTable } from '../aiming.svelte';
 import type { Flight, Hint, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
 import type { AimedBy } from '../pointing';
+import { bare } from '../same';
 import { cheapest, Choices } from './choices';
 import { flightsOf, type FlyingPiece } from './flights';
 import { placeOf } from './hint/hint';
@@ -228,7 +229,7 @@ export class TajutoTable extends AimingTable<'tajuto', Command> implements Table
   get suggested(): { command: Command; reason: Reason } | null {
     const { hint } = this;
     if (!hint || super.aimed) return null;
-    const { game: _, ...command } = hint.command;
+    const command = bare<Command>(hint.command);
     return this.isLit(command) ? { command, reason: hint.reason } : null;
   }
 
