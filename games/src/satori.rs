@@ -69,7 +69,7 @@ pub struct Satori;
 
 impl Game for Satori {
     const NAME: &'static str = "satori";
-    const PRACTICE: u32 = 1;
+    const PRACTICE: u32 = 3;
 
     type Edition = Edition;
     type EditionError = EditionError;

@@ -60,7 +60,7 @@ pub struct Tajuto;
 
 impl Game for Tajuto {
     const NAME: &'static str = "tajuto";
-    const PRACTICE: u32 = 1;
+    const PRACTICE: u32 = 3;
 
     type Edition = Edition;
     type EditionError = EditionError;

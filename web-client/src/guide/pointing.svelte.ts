@@ -3,7 +3,7 @@ import { lead, place, type Box, type Point } from './placing';
 import { findLit, findRoom, findTarget } from './target';
 
 /** It looks so seldom: what moves is followed soon enough. */
-const FRAMES = 6;
+const FRAMES = 3;
 
 export class Pointing {
   readonly #at: () => readonly string[];
@@ -13,6 +13,7 @@ export class Pointing {
   #spot = $state.raw<Point | null>(null);
   #lead = $state.raw<readonly [Point, Point] | null>(null);
   #before = '';
+  #frames = 0;
 
   constructor(at: () => readonly string[]) {
     this.#at = at;
@@ -40,11 +41,10 @@ export class Pointing {
 
   open(layer: HTMLElement): () => void {
     this.#layer = layer;
-    let frames = 0;
     let next = 0;
     const follow = () => {
-      if (frames % FRAMES === 0) this.#measure();
-      frames += 1;
+      if (this.#frames % FRAMES === 0) this.#measure();
+      this.#frames += 1;
       next = requestAnimationFrame(follow);
     };
     follow();
@@ -53,6 +53,12 @@ export class Pointing {
       this.#layer = null;
       this.#before = '';
     };
+  }
+
+  /** Looks at once, as soon as the page is laid out. */
+  again(): void {
+    this.#before = '';
+    this.#frames = 0;
   }
 
   #measure(): void {

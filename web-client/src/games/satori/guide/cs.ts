@@ -28,7 +28,7 @@ export const text: GuideText<LessonId> = {
   },
   worshipper: {
     title: 'Pošli věřícího',
-    text: 'V každém tahu právě jednoho. Vezmi ho tady u brány do ruky a pak stiskni stranu oltáře, která svítí.',
+    text: 'V každém tahu právě jednoho. Vezmi ho tady u brány do ruky a pak stiskni stranu oltáře, která svítí. Začni třeba tou se surovinami.',
   },
   actions: {
     title: 'Co se otevřelo',

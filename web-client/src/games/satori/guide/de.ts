@@ -28,7 +28,7 @@ export const text: GuideText<LessonId> = {
   },
   worshipper: {
     title: 'Schicke jemanden los',
-    text: 'In jedem Zug genau eine Figur. Nimm sie hier am Tor in die Hand und drücke dann auf eine Altarseite, die leuchtet.',
+    text: 'In jedem Zug genau eine Figur. Nimm sie hier am Tor in die Hand und drücke dann auf eine Altarseite, die leuchtet. Eine mit Waren ist ein guter Anfang.',
   },
   actions: {
     title: 'Was du geöffnet hast',

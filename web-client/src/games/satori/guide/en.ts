@@ -28,7 +28,7 @@ export const text: GuideText<LessonId> = {
   },
   worshipper: {
     title: 'Send a worshipper',
-    text: 'Each turn sends exactly one. Take a worshipper here at the gate, then press a side of an altar that glows.',
+    text: 'Each turn sends exactly one. Take a worshipper here at the gate, then press a side of an altar that glows. One that gives goods is a good start.',
   },
   actions: {
     title: 'What you have opened',

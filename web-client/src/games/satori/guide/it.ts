@@ -28,7 +28,7 @@ export const text: GuideText<LessonId> = {
   },
   worshipper: {
     title: 'Manda un fedele',
-    text: 'In ogni turno esattamente uno. Prendilo qui al portale, poi premi un lato di un altare che brilla.',
+    text: 'In ogni turno esattamente uno. Prendilo qui al portale, poi premi un lato di un altare che brilla. Uno che dà beni è un buon inizio.',
   },
   actions: {
     title: 'Che cosa hai aperto',

@@ -153,7 +153,7 @@ export const lessons: readonly Lesson<LessonId, 'satori'>[] = [
     id: 'pagoda',
     rule: 'S18',
     when: hasPlayed,
-    at: () => [named('tier:0')],
+    at: () => [named('tier:1')],
     place: 'pagoda',
   },
   {

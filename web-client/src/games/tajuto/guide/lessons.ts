@@ -73,7 +73,7 @@ export const lessons: readonly Lesson<LessonId, 'tajuto'>[] = [
     id: 'feel',
     rule: 'T11',
     when: (sight) => can(sight, 'pick'),
-    at: () => [namedLike('felt:')],
+    at: () => ['[data-does="pick"]'],
     place: 'board',
     done: (sight) => did(sight, 'drew') > 0,
   },
