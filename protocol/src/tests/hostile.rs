@@ -1,7 +1,7 @@
 //! Whatever comes in: a message or a typed error, never a panic.
 
 use crate::generate::{body_samples, client_samples};
-use crate::{ClientMessage, OpenRoom, ParseError, ServerMessage, TakeSeat, UsePass};
+use crate::{AskTables, ClientMessage, OpenRoom, ParseError, ServerMessage, TakeSeat, UsePass};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -117,6 +117,7 @@ proptest! {
         body_survives::<OpenRoom>(&text);
         body_survives::<TakeSeat>(&text);
         body_survives::<UsePass>(&text);
+        body_survives::<AskTables>(&text);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use crate::generate::{BodySample, body_samples, client_samples, server_samples};
 use crate::{
-    ClientMessage, CommandId, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES, OpenRoom,
-    ParseError, RoomFound, SeatGiven, SeatToken, ServerMessage, TakeSeat, UsePass, Who,
+    AskTables, ClientMessage, CommandId, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES,
+    OpenRoom, ParseError, RoomFound, SeatGiven, SeatToken, ServerMessage, TableNow, TakeSeat, UsePass, Who,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -51,6 +51,8 @@ fn every_body_is_read_as_what_was_written() {
             "OpenRoom" => reads_again::<OpenRoom>(&text),
             "TakeSeat" => reads_again::<TakeSeat>(&text),
             "UsePass" => reads_again::<UsePass>(&text),
+            "AskTables" => reads_again::<AskTables>(&text),
+            "TableNow" => reads_again::<TableNow>(&text),
             "SeatGiven" => reads_again::<SeatGiven>(&text),
             "RoomFound" => reads_again::<RoomFound>(&text),
             "LiveTable" => reads_again::<LiveTable>(&text),
