@@ -1,7 +1,9 @@
 //! Whatever comes in: a message or a typed error, never a panic.
 
 use crate::generate::{body_samples, client_samples};
-use crate::{ClientMessage, OpenRoom, ParseError, ServerMessage, TakeSeat, UsePass, UseScreenPass};
+use crate::{
+    AskTables, ClientMessage, OpenRoom, ParseError, ServerMessage, TakeSeat, UsePass, UseScreenPass,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -118,6 +120,7 @@ proptest! {
         body_survives::<TakeSeat>(&text);
         body_survives::<UsePass>(&text);
         body_survives::<UseScreenPass>(&text);
+        body_survives::<AskTables>(&text);
     }
 
     #[test]

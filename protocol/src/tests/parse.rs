@@ -2,9 +2,9 @@
 
 use crate::generate::{BodySample, body_samples, client_samples, server_samples};
 use crate::{
-    ClientMessage, CommandId, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES, OpenRoom,
-    ParseError, PushKey, RoomFound, ScreenGiven, SeatGiven, SeatToken, ServerMessage, TakeSeat, UsePass,
-    UseScreenPass, Who,
+    AskTables, ClientMessage, CommandId, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES,
+    OpenRoom, ParseError, PushKey, RoomFound, ScreenGiven, SeatGiven, SeatToken, ServerMessage, TableNow,
+    TakeSeat, UsePass, UseScreenPass, Who,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -54,6 +54,8 @@ fn every_body_is_read_as_what_was_written() {
             "UsePass" => reads_again::<UsePass>(&text),
             "UseScreenPass" => reads_again::<UseScreenPass>(&text),
             "ScreenGiven" => reads_again::<ScreenGiven>(&text),
+            "AskTables" => reads_again::<AskTables>(&text),
+            "TableNow" => reads_again::<TableNow>(&text),
             "SeatGiven" => reads_again::<SeatGiven>(&text),
             "RoomFound" => reads_again::<RoomFound>(&text),
             "LiveTable" => reads_again::<LiveTable>(&text),

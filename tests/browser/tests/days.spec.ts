@@ -49,7 +49,10 @@ test('the gate lists my tables, those that wait for me first', async ({
   await expect(rows(page)).toHaveCount(2);
 
   // Bo moves elsewhere; looked at again, the page says so.
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: 'reduce',
+  });
   const bo = await context.newPage();
   await sitDown(bo, seatAt(theirs));
   await playTurn(bo, mouse);
@@ -79,7 +82,10 @@ test('who comes back after days sees what was missed, turn by turn', async ({
 
   // The others play on while the tab is closed.
   for (const n of [1, 2]) {
-    const context = await page.context().browser()?.newContext({ baseURL: new URL(before).origin });
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(before).origin });
     const other = await context?.newPage();
     if (!other) throw new Error('there is no other device');
     await sitDown(other, seatAt(table, n));
@@ -87,10 +93,10 @@ test('who comes back after days sees what was missed, turn by turn', async ({
     await context?.close();
   }
   // Three days later, as this device reckons; then it had fewer points.
-  await page.evaluate(
-    ({ key, value }) => localStorage.setItem(key, value),
-    { key: kept, value: `${seq} ${Number(points) + 7} ${Number(at) - THREE_DAYS}` },
-  );
+  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
+    key: kept,
+    value: `${seq} ${Number(points) + 7} ${Number(at) - THREE_DAYS}`,
+  });
   await page.goto(before);
   const strip = page.locator('.strips .strip').filter({ hasText: 'While you were away: 2 turns' });
   await expect(strip).toContainText('Your turn');

@@ -77,7 +77,8 @@ test('the table votes, and the host lets one back in', async ({
   const take = (other: (typeof others)[number]) =>
     other.getByRole('button', { name: 'Take the seat here' }).click();
   await Promise.all(others.map(take));
-  const seated = (other: (typeof others)[number]) => other.getByRole('heading', { name: 'Village' });
+  const seated = (other: (typeof others)[number]) =>
+    other.getByRole('heading', { name: 'Village' });
   const refused = 'This link is no longer good';
   for (const other of others) {
     await expect(seated(other).or(welcome(other).filter({ hasText: refused }))).toBeVisible();
