@@ -20,6 +20,7 @@ const SCHEMA: &str = include_str!("../../../docs/protocol.schema.json");
 
 /// Types whose every property the document explains.
 const EXPLAINED: [&str; 45] = [
+const EXPLAINED: [&str; 48] = [
     "Clocks",
     "Codes",
     "Fairness",
@@ -32,6 +33,10 @@ const EXPLAINED: [&str; 45] = [
     "TakeBackOffer",
     "Vote",
     "Watching",
+    "Hook",
+    "HookView",
+    "Notices",
+    "QuietHours",
     "satori.AltarView",
     "satori.BuiltView",
     "satori.FrameView",
@@ -69,6 +74,7 @@ const EXPLAINED: [&str; 45] = [
 
 /// Types whose every variant it names: by the property that tells them apart, or as plain words.
 const NAMED: [(&str, &str); 32] = [
+const NAMED: [(&str, &str); 33] = [
     ("Act", "do"),
     ("BotName", ""),
     ("ClientMessage", "type"),
@@ -81,6 +87,9 @@ const NAMED: [(&str, &str); 32] = [
     ("RoomPhase", ""),
     ("RoomTold", "did"),
     ("ServerMessage", "type"),
+    ("HookFailure", "why"),
+    ("HookFormat", ""),
+    ("Language", ""),
     ("satori.Amulet", ""),
     ("satori.Colour", ""),
     ("satori.Command", "do"),
