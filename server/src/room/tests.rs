@@ -3,6 +3,7 @@
 mod absence;
 mod game;
 mod harness;
+mod notices;
 mod reconnect;
 mod seating;
 mod secrecy;

@@ -19,7 +19,7 @@ const PROTOCOL: &str = include_str!("../../../docs/protocol.md");
 const SCHEMA: &str = include_str!("../../../docs/protocol.schema.json");
 
 /// Types whose every property the document explains.
-const EXPLAINED: [&str; 44] = [
+const EXPLAINED: [&str; 48] = [
     "Clocks",
     "Codes",
     "Fairness",
@@ -32,6 +32,10 @@ const EXPLAINED: [&str; 44] = [
     "TakeBackOffer",
     "Vote",
     "Watching",
+    "Hook",
+    "HookView",
+    "Notices",
+    "QuietHours",
     "satori.AltarView",
     "satori.BuiltView",
     "satori.FrameView",
@@ -67,7 +71,7 @@ const EXPLAINED: [&str; 44] = [
 ];
 
 /// Types whose every variant it names: by the property that tells them apart, or as plain words.
-const NAMED: [(&str, &str); 30] = [
+const NAMED: [(&str, &str); 33] = [
     ("Act", "do"),
     ("BotName", ""),
     ("ClientMessage", "type"),
@@ -80,6 +84,9 @@ const NAMED: [(&str, &str); 30] = [
     ("RoomPhase", ""),
     ("RoomTold", "did"),
     ("ServerMessage", "type"),
+    ("HookFailure", "why"),
+    ("HookFormat", ""),
+    ("Language", ""),
     ("satori.Amulet", ""),
     ("satori.Colour", ""),
     ("satori.Command", "do"),

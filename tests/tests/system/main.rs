@@ -34,6 +34,8 @@ mod knows_no_game;
 #[cfg(test)]
 mod lifecycle;
 #[cfg(test)]
+mod notices;
+#[cfg(test)]
 mod once;
 #[cfg(test)]
 mod operations;
