@@ -11,7 +11,8 @@ import { occupantName } from '../lib/room/names';
 import { RoomLink, type Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
-import { play } from '../lib/sound/cues';
+import { foremost, type Cue } from '../lib/sound/cues';
+import { play } from '../lib/sound/play';
 import { Flights } from './flights.svelte';
 import { Looking } from './looking.svelte';
 import { Stage } from './stage.svelte';
@@ -31,12 +32,15 @@ export class RoomSession {
   readonly flights = new Flights();
   /** Which place of the table a phone shows. */
   readonly looking = new Looking();
+  /** Whether the chat is neither read nor heard. */
+  isChatMuted = $state(false);
   readonly #keep: Keep;
   readonly #stage: Stage;
   #model = $state.raw<TableModel | null>(null);
   #notice = $state.raw<Notice | null>(null);
   #news = $state.raw<readonly string[]>([]);
   #awaySince = $state.raw<number | null>(null);
+  #chatHeard = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   #newsEnds: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,6 +57,7 @@ export class RoomSession {
     });
     this.link = new RoomLink(room, who, keep, {
       changed: (state, moments) => {
+        this.#hearChat(state);
         const mine = this.model?.toMove === this.seat;
         this.#stage.push(state, moments);
         this.#noteSeen(state);
@@ -167,7 +172,14 @@ export class RoomSession {
     this.flights.land();
   }
 
+  /** Lets something be heard, as this device wants it. */
+  cue(cue: Cue): void {
+    play(cue, settings.sound);
+  }
+
   #judge(answer: Answer): void {
+    if (answer.type === 'accepted') this.cue('stored');
+    if (answer.type === 'refused' || answer.type === 'error') this.cue('refused');
     if (answer.type === 'refused') {
       const text = this.model?.refusal(answer.refusal) ?? '';
       this.explain(text, answer.rule);
@@ -182,16 +194,26 @@ export class RoomSession {
     this.#news = moments.map((moment) => model.moment(moment));
     clearTimeout(this.#newsEnds);
     this.#newsEnds = setTimeout(() => (this.#news = []), STANDS_MS);
-    const cue = moments.map((moment) => model.sound(moment)).find((sound) => sound !== null);
-    if (cue && settings.sound) play(cue);
+    const cue = foremost(moments.map((moment) => model.sound(moment)));
+    if (cue) this.cue(cue);
   }
 
   #callIfMine(): void {
     const decision = this.link.state?.table?.decision;
-    if (decision && settings.sound) play('turn');
+    if (decision) this.cue('turn');
+  }
+
+  /** Somebody else wrote, and it is read here. */
+  #hearChat({ chat, viewer }: RoomState): void {
+    const before = this.#chatHeard;
+    const last = chat.at(-1);
+    this.#chatHeard = last?.n ?? 0;
+    const mine = viewer.as === 'seat' ? viewer.seat : null;
+    if (last && last.n > before && last.seat !== mine && !this.isChatMuted) this.cue('chat');
   }
 
   #return(state: RoomState, known: number): void {
+    this.#chatHeard = state.chat.at(-1)?.n ?? 0;
     const before = known > 0 ? known : Number(this.#keep.read(`seen.${this.link.room}`) ?? 0);
     // A first visit has missed nothing.
     this.#awaySince = before > 0 && before < state.seq ? before : null;
