@@ -2,23 +2,20 @@
 
 use std::thread;
 
-use protocol::{
-    Act, ClientMessage, Delay, ErrorCode, PassSecret, RoomPhase, RoomTold, ScreenGiven, ScreenToken,
-    ServerMessage, UseScreenPass, Watching, Who,
-};
+use protocol::{Act, ClientMessage, Codes, Delay, ErrorCode, PassSecret, RoomPhase, RoomTold, ScreenGiven, ScreenToken, ServerMessage, UseScreenPass, Watching, Who};
 
 use crate::app::{App, Engine};
 use crate::game::{TestGame, for_each_game};
 use crate::player::{Player, new_id};
 use crate::table::{Table, Wish};
 
-fn ask<G: TestGame>(
+fn ask(
     app: &App,
-    table: &Table<G>,
+    codes: &Codes,
     pass: &PassSecret,
     token: Option<&ScreenToken>,
 ) -> Result<ScreenGiven, ErrorCode> {
-    let wish = UseScreenPass { code: table.codes.join.clone(), pass: pass.clone(), token: token.cloned() };
+    let wish = UseScreenPass { code: codes.join.clone(), pass: pass.clone(), token: token.cloned() };
     app.ask("/api/screens", &wish)
 }
 
@@ -49,7 +46,7 @@ fn a_screen_is_never_late<G: TestGame>(engine: Engine) {
     let mut table = Table::<G>::open(&app, Wish { watching, seed: 81, ..Wish::default() });
     let watcher = table.watchers.remove(0);
     let pass = table.players[1].make_screen_pass();
-    let given = ask(&app, &table, &pass, None).expect("the pass is good");
+    let given = ask(&app, &table.codes, &pass, None).expect("the pass is good");
     let mut screen = come::<G>(&app, &given).expect("it was let in");
     assert_eq!(screen.knows.room().codes, None);
     table.catch_up();
@@ -89,23 +86,27 @@ fn a_pass_for_a_screen_is_good_once<G: TestGame>(engine: Engine) {
     let mut table = Table::<G>::playing(&app, Wish { seed: 82, ..Wish::default() });
     let other = Table::<G>::open(&app, Wish { seed: 83, ..Wish::default() });
     let pass = table.players[0].make_screen_pass();
-    assert_eq!(ask(&app, &other, &pass, None), Err(ErrorCode::BadPass), "it is for one room");
+    assert_eq!(ask(&app, &other.codes, &pass, None), Err(ErrorCode::BadPass), "it is for one room");
     let watch = UseScreenPass { code: table.codes.watch.clone(), pass: pass.clone(), token: None };
     assert_eq!(app.ask::<ScreenGiven>("/api/screens", &watch), Err(ErrorCode::UnknownRoom));
     let tokens: Vec<ScreenToken> =
         (0..4).map(|n| ScreenToken::new(format!("the-token-of-television-{n}")).unwrap()).collect();
     let used: Vec<_> = thread::scope(|scope| {
-        let (app, table, pass) = (&app, &table, &pass);
+        let (app, codes, pass) = (&app, &table.codes, &pass);
         let using: Vec<_> =
-            tokens.iter().map(|token| scope.spawn(move || ask(app, table, pass, Some(token)))).collect();
+            tokens.iter().map(|token| scope.spawn(move || ask(app, codes, pass, Some(token)))).collect();
         using.into_iter().map(|using| using.join().unwrap()).collect()
     });
     let given: Vec<&ScreenGiven> = used.iter().flatten().collect();
     assert_eq!(given.len(), 1, "one of those who show it at once: {used:?}");
-    assert_eq!(ask(&app, &table, &pass, Some(&given[0].token)).as_ref(), Ok(given[0]), "it is in already");
-    assert_eq!(ask(&app, &table, &pass, None), Err(ErrorCode::BadPass));
+    assert_eq!(
+        ask(&app, &table.codes, &pass, Some(&given[0].token)).as_ref(),
+        Ok(given[0]),
+        "it is in already"
+    );
+    assert_eq!(ask(&app, &table.codes, &pass, None), Err(ErrorCode::BadPass));
     let made_up = PassSecret::new("baba-baba-baba-baba-baba").unwrap();
-    assert_eq!(ask(&app, &table, &made_up, None), Err(ErrorCode::BadPass));
+    assert_eq!(ask(&app, &table.codes, &made_up, None), Err(ErrorCode::BadPass));
 }
 
 fn anybody_who_sits_turns_the_screens_off<G: TestGame>(engine: Engine) {
@@ -114,10 +115,10 @@ fn anybody_who_sits_turns_the_screens_off<G: TestGame>(engine: Engine) {
     let mut given = Vec::new();
     for _ in 0..2 {
         let pass = table.players[0].make_screen_pass();
-        given.push(ask(&app, &table, &pass, None).expect("the pass is good"));
+        given.push(ask(&app, &table.codes, &pass, None).expect("the pass is good"));
     }
     let open = table.players[0].make_screen_pass();
-    assert_eq!(ask(&app, &table, &open, None), Err(ErrorCode::Full));
+    assert_eq!(ask(&app, &table.codes, &open, None), Err(ErrorCode::Full));
     let mut screens: Vec<Player<G>> = given.iter().map(|given| come(&app, given).unwrap()).collect();
     table.catch_up();
     let seq = table.players[1].act(Act::DismissScreens {}).expect("there are some");
@@ -130,10 +131,10 @@ fn anybody_who_sits_turns_the_screens_off<G: TestGame>(engine: Engine) {
         assert_eq!(screen.closed, Some(1001), "its socket is closed");
         assert_eq!(screen.try_return(), Err(ErrorCode::UnknownSeatToken));
     }
-    assert_eq!(ask(&app, &table, &open, None), Err(ErrorCode::BadPass), "no open pass is left");
+    assert_eq!(ask(&app, &table.codes, &open, None), Err(ErrorCode::BadPass), "no open pass is left");
     assert_eq!(table.players[0].act(Act::DismissScreens {}), Err(ErrorCode::NothingAsked));
     let pass = table.players[0].make_screen_pass();
-    let again = ask(&app, &table, &pass, None).expect("there is room again");
+    let again = ask(&app, &table.codes, &pass, None).expect("there is room again");
     come::<G>(&app, &again).expect("it was let in");
 }
 
@@ -141,7 +142,7 @@ fn a_pass_for_a_screen_that_is_too_old_is_none<G: TestGame>(engine: Engine) {
     let app = App::start_with(engine, &["--screen-pass-expiry-ms=0"]);
     let mut table = Table::<G>::open(&app, Wish { seed: 85, ..Wish::default() });
     let pass = table.players[0].make_screen_pass();
-    assert_eq!(ask(&app, &table, &pass, None), Err(ErrorCode::BadPass));
+    assert_eq!(ask(&app, &table.codes, &pass, None), Err(ErrorCode::BadPass));
 }
 
 for_each_game! {

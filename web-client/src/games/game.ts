@@ -7,6 +7,8 @@ import type { RoomLink, Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import type { Seat } from '../lib/protocol/games';
 import type { GameCommand, GameReason, GameRefusal, GameTable } from '../lib/protocol/messages';
+import type { GameCommand, GameRefusal, GameTable } from '../lib/protocol/messages';
+import type { Cue } from '../lib/sound/cues';
 import type { GameName } from './about';
 
 export type TableOf<Name extends GameName> = Extract<GameTable, { game: Name }>;
@@ -126,7 +128,7 @@ export interface TableModel {
   /** The rule that a line of the log follows. */
   ruleOf(line: Line): string;
   /** How a moment sounds. */
-  sound(moment: Moment): 'build' | 'claim' | 'end' | null;
+  sound(moment: Moment): Cue | null;
   /** What travels in a moment. It is asked before the table changes. */
   flights(moment: Moment): readonly Flight[];
   refusal(refusal: GameRefusal): string;

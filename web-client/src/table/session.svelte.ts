@@ -13,6 +13,8 @@ import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
 import { play } from '../lib/sound/cues';
 import { missedLines, readSeen, writeSeen, type LastSeen } from './away';
+import { foremost, type Cue } from '../lib/sound/cues';
+import { play } from '../lib/sound/play';
 import { Flights } from './flights.svelte';
 import { Hinting } from './hinting.svelte';
 import { logEntries, type LogEntry } from './log';
@@ -53,6 +55,8 @@ export class RoomSession {
   readonly hinting = new Hinting(this);
   /** The coach, at a practice table, once it is there. */
   coach = $state.raw<Coaching | null>(null);
+  /** Whether the chat is neither read nor heard. */
+  isChatMuted = $state(false);
   readonly #keep: Keep;
   readonly #stage: Stage;
   #model = $state.raw<TableModel | null>(null);
@@ -61,6 +65,8 @@ export class RoomSession {
   #wasAway = $state.raw(false);
   #lastSeen = $state.raw<LastSeen>(readSeen(null));
   #hiddenAt = Infinity;
+  #awaySince = $state.raw<number | null>(null);
+  #chatHeard = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   #newsEnds: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,6 +83,7 @@ export class RoomSession {
     });
     this.link = new RoomLink(room, who, keep, {
       changed: (state, moments) => {
+        this.#hearChat(state);
         const mine = this.model?.toMove === this.seat;
         this.#stage.push(state, moments);
         this.#noteSeen(state);
@@ -209,7 +216,14 @@ export class RoomSession {
     this.flights.land();
   }
 
+  /** Lets something be heard, as this device wants it. */
+  cue(cue: Cue): void {
+    play(cue, settings.sound);
+  }
+
   #judge(answer: Answer): void {
+    if (answer.type === 'accepted') this.cue('stored');
+    if (answer.type === 'refused' || answer.type === 'error') this.cue('refused');
     if (answer.type === 'refused') {
       const text = this.model?.refusal(answer.refusal) ?? '';
       this.explain(text, answer.rule);
@@ -224,17 +238,30 @@ export class RoomSession {
     this.#news = moments.map((moment) => model.moment(moment));
     clearTimeout(this.#newsEnds);
     this.#newsEnds = setTimeout(() => (this.#news = []), STANDS_MS);
-    const cue = moments.map((moment) => model.sound(moment)).find((sound) => sound !== null);
-    if (cue && settings.sound) play(cue);
+    const cue = foremost(moments.map((moment) => model.sound(moment)));
+    if (cue) this.cue(cue);
   }
 
   #callIfMine(): void {
     const decision = this.link.state?.table?.decision;
-    if (decision && settings.sound) play('turn');
+    if (decision) this.cue('turn');
+  }
+
+  /** Somebody else wrote, and it is read here. */
+  #hearChat({ chat, viewer }: RoomState): void {
+    const before = this.#chatHeard;
+    const last = chat.at(-1);
+    this.#chatHeard = last?.n ?? 0;
+    const mine = viewer.as === 'seat' ? viewer.seat : null;
+    if (last && last.n > before && last.seat !== mine && !this.isChatMuted) this.cue('chat');
   }
 
   #return(state: RoomState, known: number): void {
     this.#lookBack(state, known);
+    this.#chatHeard = state.chat.at(-1)?.n ?? 0;
+    const before = known > 0 ? known : Number(this.#keep.read(`seen.${this.link.room}`) ?? 0);
+    // A first visit has missed nothing.
+    this.#awaySince = before > 0 && before < state.seq ? before : null;
     this.#stage.reset(state);
     this.#noteSeen(state);
     this.#stir(state);

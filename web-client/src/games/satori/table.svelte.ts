@@ -44,6 +44,8 @@ import { lineText, momentText, piecesOf, type Pieces, type Teller } from './told
 import { refusalText } from './told/refusals';
 import { turnBar } from './turn-bar';
 import { lightsAfter } from './way';
+import type { Cue } from '../../lib/sound/cues';
+import { soundOf } from './sound';
 
 /** An action that the last thing opened: to be taken once, in any order, or left. */
 export interface OpenAction {
@@ -440,10 +442,8 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
     return flightsOf(moment, { colourOf: (seat) => this.colourOf(seat), view: this.view });
   }
 
-  sound({ seen }: Moment): 'build' | 'claim' | 'end' | null {
-    if ('onward' in seen && seen.onward.ending) return 'end';
-    if (seen.did === 'built_altar' || seen.did === 'built_pagoda') return 'build';
-    return seen.did === 'claimed' || seen.did === 'claimed_at_round_end' ? 'claim' : null;
+  sound({ seen }: Moment): Cue | null {
+    return soundOf(seen);
   }
 
   point(line: Line | null): void {

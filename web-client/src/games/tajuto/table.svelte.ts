@@ -30,6 +30,8 @@ import { pressed, shortcuts } from './keys';
 import { ruleOf } from './rules/of-line';
 import { lineText, momentText, refusalText } from './told';
 import { turnBar } from './turn-bar';
+import type { Cue } from '../../lib/sound/cues';
+import { soundOf } from './sound';
 
 /** Something that can be pointed at. Without a preview it is not legal now, and can say why. */
 export interface Option {
@@ -321,9 +323,8 @@ export class TajutoTable extends AimingTable<'tajuto', Command> implements Table
     });
   }
 
-  sound({ seen }: Moment): 'build' | 'claim' | 'end' | null {
-    if (seen.did === 'built') return seen.finished?.ending ? 'end' : 'build';
-    return seen.did === 'claimed' ? 'claim' : null;
+  sound({ seen }: Moment): Cue | null {
+    return soundOf(seen);
   }
 
   /** The line that somebody points at in the log: its pieces are lit. */

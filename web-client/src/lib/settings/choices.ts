@@ -50,3 +50,10 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export function isTextSize(value: unknown): value is TextSize {
   return TEXT_SIZES.some((size) => size === value);
 }
+
+export const SOUND_CHOICES = ['off', 'quiet', 'normal'] as const;
+export type SoundChoice = (typeof SOUND_CHOICES)[number];
+
+export function isSoundChoice(value: unknown): value is SoundChoice {
+  return SOUND_CHOICES.some((choice) => choice === value);
+}

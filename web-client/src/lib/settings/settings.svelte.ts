@@ -2,12 +2,14 @@ import type { Keep } from '../device/keep';
 import {
   isLanguage,
   isMotionChoice,
+  isSoundChoice,
   isTextSize,
   isThemeChoice,
   preferredLanguage,
   resolveTheme,
   type Language,
   type MotionChoice,
+  type SoundChoice,
   type TextSize,
   type Theme,
   type ThemeChoice,
@@ -18,7 +20,7 @@ export class Settings {
   readonly #keep: Keep;
   #language = $state<Language>('en');
   #themeChoice = $state<ThemeChoice>('system');
-  #sound = $state(true);
+  #sound = $state<SoundChoice>('normal');
   #motion = $state<MotionChoice>('system');
   #textSize = $state<TextSize>('normal');
   /** Nothing as long as nobody has chosen. */
@@ -37,7 +39,9 @@ export class Settings {
     if (isMotionChoice(motion)) this.#motion = motion;
     const size = keep.read('text');
     if (isTextSize(size)) this.#textSize = size;
-    this.#sound = keep.read('sound') !== 'off';
+    // One who had switched it on before there was a choice hears it as before.
+    const sound = keep.read('sound');
+    if (isSoundChoice(sound)) this.#sound = sound;
     const patterns = keep.read('patterns');
     if (patterns === 'on' || patterns === 'off') this.#patterns = patterns === 'on';
   }
@@ -65,13 +69,14 @@ export class Settings {
     return resolveTheme(this.#themeChoice, this.#systemIsDark);
   }
 
-  get sound(): boolean {
+  /** How loud the page is. */
+  get sound(): SoundChoice {
     return this.#sound;
   }
 
-  set sound(on: boolean) {
-    this.#sound = on;
-    this.#keep.write('sound', on ? 'on' : 'off');
+  set sound(choice: SoundChoice) {
+    this.#sound = choice;
+    this.#keep.write('sound', choice);
   }
 
   get motionChoice(): MotionChoice {

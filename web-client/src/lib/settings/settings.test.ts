@@ -66,6 +66,17 @@ describe('Settings', () => {
     expect(Object.fromEntries(keep.entries)).toEqual({ language: 'it', theme: 'light' });
   });
 
+  it('is as loud as chosen, and as before for one who had only on and off', () => {
+    const keep = memoryKeep();
+    const settings = new Settings(keep, []);
+    expect(settings.sound).toBe('normal');
+    settings.sound = 'quiet';
+    expect(Object.fromEntries(keep.entries)).toEqual({ sound: 'quiet' });
+    expect(new Settings(keep, []).sound).toBe('quiet');
+    expect(new Settings(memoryKeep({ sound: 'on' }), []).sound).toBe('normal');
+    expect(new Settings(memoryKeep({ sound: 'off' }), []).sound).toBe('off');
+  });
+
   it('shows patterns when they are chosen, or while the device wants more contrast', () => {
     const device = fakeQuery();
     const keep = memoryKeep();
