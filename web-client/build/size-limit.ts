@@ -10,9 +10,6 @@ const LANGUAGE = /\/languages\//;
 const SHELL = /\/src\/table\/RoomPage\.svelte$/;
 /** Its rules are loaded when somebody reads them, its lessons at practice tables. */
 const GAME = /\/src\/games\/([^/]+)\/(?!(?:rules|guide)\/)/;
-const SHELL = /\/src\/table\//;
-/** Its rules are loaded when somebody reads them, its lessons at practice tables. */
-const GAME = /\/src\/games\/([^/]+)\/(?!rules\/|guide\/)/;
 
 /** What a first visit to a table of each game loads: the entry, the shell, the largest language and this one game. */
 export function firstVisits(bundle: Bundle): ReadonlyMap<string, number> {

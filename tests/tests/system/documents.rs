@@ -19,8 +19,7 @@ const PROTOCOL: &str = include_str!("../../../docs/protocol.md");
 const SCHEMA: &str = include_str!("../../../docs/protocol.schema.json");
 
 /// Types whose every property the document explains.
-const EXPLAINED: [&str; 45] = [
-const EXPLAINED: [&str; 48] = [
+const EXPLAINED: [&str; 49] = [
     "Clocks",
     "Codes",
     "Fairness",
@@ -73,8 +72,7 @@ const EXPLAINED: [&str; 48] = [
 ];
 
 /// Types whose every variant it names: by the property that tells them apart, or as plain words.
-const NAMED: [(&str, &str); 32] = [
-const NAMED: [(&str, &str); 33] = [
+const NAMED: [(&str, &str); 35] = [
     ("Act", "do"),
     ("BotName", ""),
     ("ClientMessage", "type"),

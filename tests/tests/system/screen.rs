@@ -2,7 +2,10 @@
 
 use std::thread;
 
-use protocol::{Act, ClientMessage, Codes, Delay, ErrorCode, PassSecret, RoomPhase, RoomTold, ScreenGiven, ScreenToken, ServerMessage, UseScreenPass, Watching, Who};
+use protocol::{
+    Act, ClientMessage, Codes, Delay, ErrorCode, PassSecret, RoomPhase, RoomTold, ScreenGiven, ScreenToken,
+    ServerMessage, UseScreenPass, Watching, Who,
+};
 
 use crate::app::{App, Engine};
 use crate::game::{TestGame, for_each_game};

@@ -7,7 +7,6 @@ import type { RoomLink, Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import type { Seat } from '../lib/protocol/games';
 import type { GameCommand, GameReason, GameRefusal, GameTable } from '../lib/protocol/messages';
-import type { GameCommand, GameRefusal, GameTable } from '../lib/protocol/messages';
 import type { Cue } from '../lib/sound/cues';
 import type { GameName } from './about';
 

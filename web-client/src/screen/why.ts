@@ -9,8 +9,8 @@ export function whyNot(code: ApiCode): { why: Why; problem: ApiCode | null } {
     case 'bad_pass':
       return { why: 'bad', problem: null };
     case 'unknown_room':
-    // A code or a pass in the address that is none.
     case 'unknown_message':
+      // The second is said where a code or a pass in the address is none.
       return { why: 'nowhere', problem: null };
     case 'full':
       return { why: 'full', problem: null };

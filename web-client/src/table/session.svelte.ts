@@ -11,7 +11,6 @@ import { occupantName } from '../lib/room/names';
 import { RoomLink, type Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
-import { play } from '../lib/sound/cues';
 import { missedLines, readSeen, writeSeen, type LastSeen } from './away';
 import { foremost, type Cue } from '../lib/sound/cues';
 import { play } from '../lib/sound/play';
@@ -65,7 +64,6 @@ export class RoomSession {
   #wasAway = $state.raw(false);
   #lastSeen = $state.raw<LastSeen>(readSeen(null));
   #hiddenAt = Infinity;
-  #awaySince = $state.raw<number | null>(null);
   #chatHeard = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   #newsEnds: ReturnType<typeof setTimeout> | undefined;
@@ -259,9 +257,6 @@ export class RoomSession {
   #return(state: RoomState, known: number): void {
     this.#lookBack(state, known);
     this.#chatHeard = state.chat.at(-1)?.n ?? 0;
-    const before = known > 0 ? known : Number(this.#keep.read(`seen.${this.link.room}`) ?? 0);
-    // A first visit has missed nothing.
-    this.#awaySince = before > 0 && before < state.seq ? before : null;
     this.#stage.reset(state);
     this.#noteSeen(state);
     this.#stir(state);

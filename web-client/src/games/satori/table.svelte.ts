@@ -18,16 +18,6 @@ import type {
   View,
 } from '../../lib/protocol/satori';
 import { AimingTable } from '../aiming.svelte';
-import type {
-  CommandOf,
-  Flight,
-  Hint,
-  RefusalOf,
-  Shortcut,
-  Tab,
-  TableModel,
-  TurnBar,
-} from '../game';
 import type { Flight, Hint, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
 import type { AimedBy } from '../pointing';
 import { bare, same } from '../same';
