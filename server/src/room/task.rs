@@ -197,7 +197,7 @@ impl Room {
                 self.thinking = None;
                 self.play_for_bot(seat, &key, command).await?;
             }
-            Input::Hinted { seat, key, hint } => self.give_hint(seat, &key, hint),
+            Input::Hinted { seat, key, hint } => self.give_hint(seat, &key, hint.as_ref()),
             Input::Stop => return Err(Stop),
         }
         Ok(())
