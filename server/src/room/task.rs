@@ -216,6 +216,7 @@ impl Room {
                 self.machine.told_of(way, owed, outcome, now_ms());
                 self.tick().await?;
             }
+            Input::Hinted { seat, key, hint } => self.give_hint(seat, &key, hint.as_ref()),
             Input::Stop => return Err(Stop),
         }
         Ok(())

@@ -26,8 +26,8 @@ fn who_is_to_move_gets_a_hint_that_can_be_done<G: TestGame>(engine: Engine) {
         let hint = table.players[mover].hint().expect("it is to move");
         assert_eq!(Some(&hint.0), table.players[mover].key().as_ref());
         let decision = table.players[mover].knows.decision.as_ref().expect("it is to move");
-        let meant = |command: &G::Command| GameCommand::from(command.clone().into()) == hint.1;
-        let legal = decision.legal.iter().find(|legal| meant(&legal.command));
+        let tagged = |command: &G::Command| -> GameCommand { command.clone().into() };
+        let legal = decision.legal.iter().find(|legal| tagged(&legal.command) == hint.1);
         let command = legal.expect("a hint is legal").command.clone();
         check_nobody_else(&mut table, mover);
         if nth == 12 {

@@ -63,12 +63,12 @@ impl Room {
         &mut self,
         seat: Seat,
         key: &DecisionKey,
-        hint: Option<Hint<GameCommand, GameReason>>,
+        hint: Option<&Hint<GameCommand, GameReason>>,
     ) {
         let askers = self.hints.0.remove(&seat).unwrap_or_default();
         let still = decide::hint(&self.machine.fold, seat).is_ok_and(|(now, _)| now == *key);
         for (asked, asker) in askers {
-            match &hint {
+            match hint {
                 // It was thought about what had been before.
                 _ if asked != *key => self.hint(seat, asker),
                 _ if !still => asker.refuse(ErrorCode::StaleDecision),
