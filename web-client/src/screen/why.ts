@@ -8,8 +8,8 @@ export function whyNot(code: ApiCode): { why: Why; problem: ApiCode | null } {
   switch (code) {
     case 'bad_pass':
       return { why: 'bad', problem: null };
+    // The other: a code or a pass in the address that is none.
     case 'unknown_room':
-    // A code or a pass in the address that is none.
     case 'unknown_message':
       return { why: 'nowhere', problem: null };
     case 'full':
