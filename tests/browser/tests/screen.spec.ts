@@ -61,8 +61,9 @@ function leaks(messages: Message[]): string[] {
 
 const watching = { listed: false, all_hands: true, delay: 'long', chat_reaches_players: false };
 
-async function admit(page: Page, table: OpenTable): Promise<string> {
-  const { code, pass } = await makeScreenPass(page, seatAt(table));
+/** A screen comes by a pass that is made elsewhere. */
+async function admit(page: Page, home: Page, table: OpenTable): Promise<string> {
+  const { code, pass } = await makeScreenPass(home, seatAt(table));
   await page.goto(`/room/${code}/screen#${pass}`);
   return code;
 }
@@ -77,9 +78,11 @@ for (const game of GAMES) {
     complaints,
   }) => {
     test.setTimeout(240_000);
-    const table = await openTable(page, ['Mira', 'Tomas'], 1, { game: { game }, watching });
+    const context = await browser.newContext({ baseURL: serverUrl, reducedMotion: 'reduce' });
+    const home = await context.newPage();
+    const table = await openTable(home, ['Mira', 'Tomas'], 1, { game: { game }, watching });
     const hears = new Ear<Message>(page);
-    const code = await admit(page, table);
+    const code = await admit(page, home, table);
     await expect(screenIn(page, 'playing')).toBeVisible();
     await expect(page).toHaveURL(`${serverUrl}/room/${code}/screen`);
     await expect(page.getByRole('heading', { name: 'Mira’s turn' })).toBeVisible();
@@ -95,9 +98,6 @@ for (const game of GAMES) {
       await inBothLights(page, expectAccessible);
     });
 
-    const context = await browser.newContext({ baseURL: serverUrl, reducedMotion: 'reduce' });
-    const home = await context.newPage();
-    await home.goto('/');
     await test.step('bots play, and it is never late', async () => {
       await say(home, seatAt(table, 1), [{ do: 'stand_in', level: 'steward' }]);
       const before = await seqShown(page);
@@ -122,8 +122,8 @@ for (const game of GAMES) {
         as: 'screen',
       });
       expect(leaks(hears.messages)).toEqual([]);
-      const page_ = await html(page);
-      for (const { token } of table.seats) expect(hears.text + page_).not.toContain(token);
+      const all = hears.text + (await html(page));
+      for (const { token } of table.seats) expect(all).not.toContain(token);
       expect(hears.text).not.toContain(code);
       expect(hears.text).not.toContain(table.watch);
     });
@@ -228,7 +228,7 @@ test('while people gather it shows how to join, and who sits', async ({
     data: { settings, seats: 3, name: 'Mira' },
   });
   const seat = { ...(await answer.json()), game: 'satori' };
-  const code = await admit(page, { seats: [seat], watch: '' });
+  const code = await admit(page, page, { seats: [seat], watch: '' });
   await expect(screenIn(page, 'waiting')).toBeVisible();
   await expect(page.getByText(code)).toBeVisible();
   await expect(page.getByRole('img', { name: /To the table/ })).toBeVisible();

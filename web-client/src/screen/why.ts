@@ -8,6 +8,7 @@ export function whyNot(code: ApiCode): { why: Why; problem: ApiCode | null } {
   switch (code) {
     case 'bad_pass':
       return { why: 'bad', problem: null };
+    // The other: a code or a pass in the address that is none.
     case 'unknown_room':
     case 'unknown_message':
       // The second is said where a code or a pass in the address is none.
