@@ -1,32 +1,37 @@
 /** One who has lost the device: the table votes, the host makes a link, and the seat goes on elsewhere. */
-import { expect, test } from '../support/fixtures.js';
+import { expect, test as base } from '../support/fixtures.js';
 import { SIZES, welcome } from '../support/gate.js';
 import { tabTo } from '../support/hands.js';
 import { inBothLights } from '../support/light.js';
 import { openTable, seatAt, sitDown } from '../support/room.js';
-import { startServer, type Server } from '../support/server.js';
+import { startServer } from '../support/server.js';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startServer('--seat-absence-ms', '1', '--host-absence-ms', '600000');
+/** Nobody waits long for one who is away. */
+const test = base.extend<object, { serverUrl: string }>({
+  serverUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
+    async ({}, use) => {
+      const server = await startServer('--seat-absence-ms', '1');
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
 });
-test.afterAll(() => server.stop());
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-  baseURL: async ({}, use) => use(server.url),
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => test.setTimeout(90_000));
 
 test('the table votes, and the host lets one back in', async ({
   page,
   browser,
+  serverUrl,
   expectAccessible,
 }) => {
+  test.slow();
   const table = await openTable(page, ['Mira', 'Jo', 'Tomas'], 0);
   const device = async (n: number) => {
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ baseURL: serverUrl, reducedMotion: 'reduce' });
     const there = await context.newPage();
     await sitDown(there, seatAt(table, n));
     return there;
@@ -71,7 +76,7 @@ test('the table votes, and the host lets one back in', async ({
   await page.keyboard.press('Escape');
 
   // Two come with it at once: one gets the seat, the other a calm answer.
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: serverUrl, reducedMotion: 'reduce' });
   const others = [await context.newPage(), await (await browser.newContext()).newPage()];
   for (const other of others) await other.goto(link);
   const take = (other: (typeof others)[number]) =>
