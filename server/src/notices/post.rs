@@ -119,16 +119,17 @@ async fn exchange(
     request: Request<Body>,
 ) -> Result<Answer, NoAnswer> {
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(unreachable)?;
-    let answer = async {
+    let mut answer = std::pin::pin!(async {
         let response = sender.send_request(request).await.map_err(unreachable)?;
         let retry = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
         Ok(Answer { status: response.status(), retry_after_s: retry })
-    };
+    });
     // The connection is driven no longer than until the head of the answer is there, and dropped then.
     tokio::select! {
         biased;
-        answer = answer => answer,
-        _ = connection => Err(NoAnswer::Unreachable),
+        answer = &mut answer => answer,
+        // One that ends may have brought the head just before.
+        _ = connection => answer.await,
     }
 }
 

@@ -19,6 +19,8 @@ mod conflict;
 #[cfg(test)]
 mod games;
 #[cfg(test)]
+mod keys;
+#[cfg(test)]
 mod kill;
 #[cfg(test)]
 mod lists;

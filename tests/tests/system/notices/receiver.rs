@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A server to which notices are sent.
 pub(super) struct Receiver {
     port: u16,
-    answers: Arc<Mutex<VecDeque<&'static str>>>,
+    answers: Arc<Mutex<VecDeque<String>>>,
     got: Inbox<Got>,
 }
 
@@ -65,7 +65,8 @@ impl Receiver {
     }
 
     /// The next requests are answered so: status and headers, each line ended.
-    pub(super) fn answer(&self, answers: &[&'static str]) {
+    pub(super) fn answer(&self, answers: &[&str]) {
+        let answers = answers.iter().map(|&answer| answer.to_owned());
         self.answers.lock().expect("nobody panics").extend(answers);
     }
 
@@ -81,7 +82,7 @@ impl Receiver {
 }
 
 /// Takes one request; gives the stream back where it is not answered.
-fn serve(stream: TcpStream, answers: &Mutex<VecDeque<&'static str>>, got: &Sender<Got>) -> Option<TcpStream> {
+fn serve(stream: TcpStream, answers: &Mutex<VecDeque<String>>, got: &Sender<Got>) -> Option<TcpStream> {
     let mut reader = BufReader::new(stream);
     let mut line = String::new();
     reader.read_line(&mut line).ok()?;
@@ -96,7 +97,7 @@ fn serve(stream: TcpStream, answers: &Mutex<VecDeque<&'static str>>, got: &Sende
     let request = Got { path, head, body: Vec::new() };
     let mut body = vec![0; request.header("content-length").parse().ok()?];
     reader.read_exact(&mut body).ok()?;
-    let answer = answers.lock().ok()?.pop_front().unwrap_or(CREATED);
+    let answer = answers.lock().ok()?.pop_front().unwrap_or_else(|| CREATED.to_owned());
     let mut stream = reader.into_inner();
     if answer != SILENCE {
         stream.write_all(format!("HTTP/1.1 {answer}content-length: 0\r\n\r\n").as_bytes()).ok()?;
