@@ -37,7 +37,6 @@ export const ICONS = {
     'M10 2.500 13.200 8H6.800zM3 11.500h5.500v5.500H3zM14.300 11.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 1 0 0-5.600',
   install: 'M10 3v9M6.500 8.500 10 12l3.500-3.500M4 13v4h12v-4',
   bell: 'M5 14V9a5 5 0 0 1 10 0v5l1.500 1h-13zM8.500 17.500h3M10 2.500V4',
-  mast: 'M10 9v9M7 6a4 4 0 0 0 0 6M13 6a4 4 0 0 1 0 6M4 3a8 8 0 0 0 0 12M16 3a8 8 0 0 1 0 12',
 } as const;
 
 export type IconName = keyof typeof ICONS;
