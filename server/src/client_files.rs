@@ -161,6 +161,7 @@ mod tests {
         check("/index.html", 200, "text/html; charset=utf-8", ASK_AGAIN);
         check("/assets/app-1a2b3c4d.js", 200, "text/javascript; charset=utf-8", KEEP);
         check("/icon.svg", 200, "image/svg+xml", ASK_AGAIN);
+        check("/manifest.webmanifest", 200, "application/manifest+json", ASK_AGAIN);
     }
 
     #[test]

@@ -7,6 +7,7 @@ import type { Language } from '../lib/settings/choices';
 import type { Ability, NoticeBrowser } from './browser';
 import type { DeviceNotices } from './device-notices.svelte';
 import { isQuiet, quietHours } from './quiet';
+import { toldKey, wishKey } from './kept';
 import type { Told } from './notification';
 
 /** Nobody has answered yet; not at all; while the page is open; also while it is closed. */
@@ -41,7 +42,7 @@ export class Notices {
     this.#browser = browser;
     this.#device = device;
     this.#keep = keep;
-    this.#wish = readWish(keep.read(this.#wishKey));
+    this.#wish = readWish(keep.read(wishKey(line.room)));
     this.#permission = browser.permission();
   }
 
@@ -135,7 +136,7 @@ export class Notices {
     const notices = { ...subscription, language: this.#line.language(), quiet };
     const answer = await this.#line.act({ do: 'ask_notices', notices });
     if (answer.type === 'error') return answer.code;
-    this.#keep.write(this.#toldKey, subscription.endpoint);
+    this.#keep.write(toldKey(this.#line.room), subscription.endpoint);
     return null;
   }
 
@@ -143,27 +144,19 @@ export class Notices {
   async #drop(): Promise<null> {
     const endpoint = this.#told;
     if (!endpoint) return null;
-    this.#keep.write(this.#toldKey, '');
+    this.#keep.write(toldKey(this.#line.room), '');
     await this.#line.act({ do: 'drop_notices', endpoint });
     return null;
   }
 
   #wishFor(wish: Wish): void {
     this.#wish = wish;
-    this.#keep.write(this.#wishKey, wish);
+    this.#keep.write(wishKey(this.#line.room), wish);
   }
 
   /** The address that the server knows. */
   get #told(): string {
-    return this.#keep.read(this.#toldKey) ?? '';
-  }
-
-  get #toldKey(): string {
-    return `notices.told.${this.#line.room}`;
-  }
-
-  get #wishKey(): string {
-    return `notices.${this.#line.room}`;
+    return this.#keep.read(toldKey(this.#line.room)) ?? '';
   }
 }
 

@@ -4,6 +4,7 @@ import type { Act, ErrorCode } from '../lib/protocol/messages';
 import type { Answer } from '../lib/room/outbox';
 import type { Ability, NoticeBrowser } from './browser';
 import { DeviceNotices } from './device-notices.svelte';
+import { carryNotices, wishKey } from './kept';
 import { Notices } from './notices.svelte';
 import type { Told } from './notification';
 import { NIGHT } from './quiet';
@@ -61,14 +62,15 @@ beforeEach(() => {
   language = 'en';
 });
 
+const keep: Keep = {
+  read: (key) => kept.get(key) ?? null,
+  write: (key, value) => void kept.set(key, value),
+};
+
 /** A visit of this device to its seat. */
-function visit(): { notices: Notices; device: DeviceNotices } {
-  const keep: Keep = {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => void kept.set(key, value),
-  };
+function visit(room = ROOM): { notices: Notices; device: DeviceNotices } {
   const line = {
-    room: ROOM,
+    room,
     act: async (act: Act): Promise<Answer> => {
       acts.push(act);
       return refusal
@@ -106,7 +108,7 @@ describe('the question', () => {
     const { notices, device } = visit();
     notices.never();
     expect(device.never).toBe(true);
-    kept.delete(`notices.${ROOM}`);
+    kept.delete(wishKey(ROOM));
     expect(visit().notices.isOpenQuestion).toBe(false);
   });
 
@@ -216,6 +218,19 @@ describe('the next visit', () => {
     await expect.poll(endpoints).toContain('ask https://push.example/1');
     stop();
   });
+});
+
+it('a rematch takes along what was wished for, unless it was answered there', async () => {
+  await visit().notices.turnOn('closed');
+  carryNotices(keep, ROOM, 'r2');
+  const { notices } = visit('r2');
+  expect([notices.wish, notices.isOpenQuestion]).toEqual(['closed', false]);
+  await notices.turnOff();
+  expect(endpoints().at(-1)).toBe('drop https://push.example/1');
+  carryNotices(keep, ROOM, 'r2');
+  expect(visit('r2').notices.wish).toBe('off');
+  carryNotices(keep, 'r3', 'r4');
+  expect(visit('r4').notices.wish).toBe('undecided');
 });
 
 describe('a turn', () => {

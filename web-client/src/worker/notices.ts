@@ -21,8 +21,9 @@ export async function clicked(
   const { room } = (notification.data ?? {}) as { room?: unknown };
   if (typeof room !== 'string') return;
   const [open] = await windowsAt(worker, room);
-  if (open) await open.focus();
-  else await worker.clients.openWindow(pathOfRoom(room));
+  // A browser may refuse to bring a tab forward: then the table is opened anew.
+  const isShown = open && (await open.focus().catch(() => null));
+  if (!isShown) await worker.clients.openWindow(pathOfRoom(room));
 }
 
 /** Asks for an address like the old one. Only a page can tell it to the server: an open one now, else the next one. */

@@ -117,6 +117,5 @@ export const gate: Translation<typeof en> = {
   unknownWhy: 'Tato adresa nikam nevede. Brána je ale otevřená.',
 
   shareTitle: 'Není v tom co otevřít',
-  shareWhy:
-    'V tom, co bylo sdíleno, není odkaz na stůl na tomto serveru ani kód. Vlož odkaz sem, nebo napiš jeho kód.',
+  shareWhy: 'V tom, co bylo sdíleno, není odkaz na stůl na tomto serveru ani kód.',
 };

@@ -120,6 +120,5 @@ export const gate: Translation<typeof en> = {
   unknownWhy: 'Diese Adresse führt nirgendwohin. Das Tor aber steht offen.',
 
   shareTitle: 'Darin ist nichts zu öffnen',
-  shareWhy:
-    'Im Geteilten steht weder ein Link zu einem Tisch auf diesem Server noch ein Code. Füge den Link hier ein, oder tippe seinen Code.',
+  shareWhy: 'Im Geteilten steht weder ein Link zu einem Tisch auf diesem Server noch ein Code.',
 };

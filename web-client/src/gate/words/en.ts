@@ -114,6 +114,5 @@ export const gate = {
   unknownWhy: 'This address leads nowhere. The gate is open, though.',
 
   shareTitle: 'Nothing to open in it',
-  shareWhy:
-    'There is no link to a table on this server in what was shared, and no code. Paste the link here, or type its code.',
+  shareWhy: 'There is no link to a table on this server in what was shared, and no code.',
 };

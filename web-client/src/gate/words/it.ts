@@ -121,5 +121,5 @@ export const gate: Translation<typeof en> = {
 
   shareTitle: 'Qui non c’è nulla da aprire',
   shareWhy:
-    'In ciò che è stato condiviso non c’è un link a un tavolo di questo server, né un codice. Incolla qui il link, o scrivi il suo codice.',
+    'In ciò che è stato condiviso non c’è un link a un tavolo di questo server, né un codice.',
 };
