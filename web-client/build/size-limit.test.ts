@@ -55,6 +55,7 @@ describe('a first visit to a table', () => {
         styles: ['small.css'],
       },
       'small-rules.js': { bytes: 40_000, from: '/app/src/games/small/rules/en.ts' },
+      'small-end.js': { bytes: 40_000, from: '/app/src/games/small/End.svelte' },
       'small-guide.js': { bytes: 40_000, from: '/app/src/games/small/guide/en.ts' },
       'rules.js': { bytes: 40_000, from: '/app/src/rules/RulesPage.svelte' },
       'large.js': { bytes: 80_000, from: '/app/src/games/large/client.ts' },

@@ -8,8 +8,8 @@ type Bundle = Readonly<Record<string, Rollup.OutputAsset | Rollup.OutputChunk>>;
 
 const LANGUAGE = /\/languages\//;
 const SHELL = /\/src\/table\/RoomPage\.svelte$/;
-/** Its rules are loaded when somebody reads them, its lessons at practice tables. */
-const GAME = /\/src\/games\/([^/]+)\/(?!(?:rules|guide)\/)/;
+/** Its rules, its lessons and its end are loaded when they are wanted. */
+const GAME = /\/src\/games\/([^/]+)\/client\.ts$/;
 
 /** What a first visit to a table of each game loads: the entry, the shell, the largest language and this one game. */
 export function firstVisits(bundle: Bundle): ReadonlyMap<string, number> {

@@ -211,7 +211,6 @@ impl Room {
                 self.thinking = None;
                 self.play_for_bot(seat, &key, command).await?;
             }
-            Input::Hinted { seat, key, hint } => self.give_hint(seat, &key, hint),
             Input::Told { way, owed, outcome } => {
                 self.machine.told_of(way, owed, outcome, now_ms());
                 self.tick().await?;

@@ -205,8 +205,8 @@ export interface GameParts<Table extends TableModel> {
   readonly Everywhere?: Component;
   /** How far the game has come, in the header. */
   readonly Progress: Component<{ table: Table }>;
-  /** The result; what can be done about it stands below its headline. */
-  readonly End: Component<{ table: Table; actions: Snippet }>;
+  /** The result, loaded when there is one; what can be done about it stands below its headline. */
+  readonly loadEnd: () => Promise<Component<{ table: Table; actions: Snippet }>>;
 }
 
 export interface GameClient<

@@ -1,6 +1,5 @@
 import { defineGame } from '../game';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import Flying from './Flying.svelte';
 import Hints from './Hints.svelte';
 import IconKey from './IconKey.svelte';
@@ -62,6 +61,6 @@ export const satori = defineGame<'satori', SatoriTable>({
     Key: IconKey,
     Everywhere: Hints,
     Progress,
-    End,
+    loadEnd: async () => (await import('./End.svelte')).default,
   },
 });

@@ -1,7 +1,6 @@
 import { defineGame } from '../game';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import Flying from './Flying.svelte';
 import Market from './Market.svelte';
 import Other from './Other.svelte';
@@ -43,6 +42,6 @@ export const tajuto = defineGame<'tajuto', TajutoTable>({
     Other,
     Flying,
     Progress,
-    End,
+    loadEnd: async () => (await import('./End.svelte')).default,
   },
 });
