@@ -123,9 +123,10 @@ impl Notifier {
             Addressee::Device(notices) => self.push(notices, &letter.turn).await,
             Addressee::Hook(hook) => self.tell(hook, &letter.turn).await,
         };
-        match outcome {
-            Outcome::Arrived => debug!(host, "a notice was sent"),
-            _ => warn!(host, ?outcome, "a notice did not arrive"),
+        if outcome == Outcome::Arrived {
+            debug!(host, "a notice was sent");
+        } else {
+            warn!(host, ?outcome, "a notice did not arrive");
         }
         outcome
     }

@@ -194,8 +194,8 @@ mod tests {
         let address = WebAddress::new(format!("https://localhost:{port}/a/secret?x=1"));
         let target = Target::parse(&address, &own).unwrap();
         let post = Post::with_roots(roots(theirs), own, Duration::from_secs(20)).unwrap();
-        let answered = post.send(&target, HeaderMap::new(), b"this is the end".to_vec()).await;
-        (answered, asked.await.unwrap())
+        let outcome = post.send(&target, HeaderMap::new(), b"this is the end".to_vec()).await;
+        (outcome, asked.await.unwrap())
     }
 
     #[tokio::test]

@@ -1,6 +1,7 @@
 //! The state of a room: the fold of its facts. Applying one cannot fail.
 
 mod notices;
+mod passes;
 mod screens;
 mod seats;
 
@@ -123,13 +124,13 @@ impl Fold {
             | Fact::HandShown { .. }
             | Fact::Stirred { .. }
             | Fact::StoodIn { .. }
-            | Fact::Returned { .. }
-            | Fact::PassMade { .. }
+            | Fact::Returned { .. } => self.apply_to_seats(stored),
+            Fact::PassMade { .. }
             | Fact::PassUsed { .. }
             | Fact::PassesWithdrawn { .. }
             | Fact::ReinviteAllowed { .. }
             | Fact::Reinvited { .. }
-            | Fact::ReinviteEnded { .. } => self.apply_to_seats(stored),
+            | Fact::ReinviteEnded { .. } => self.apply_to_passes(stored),
             Fact::Configured { .. }
             | Fact::HostPassed { .. }
             | Fact::Voted { .. }

@@ -193,12 +193,12 @@ pub(super) fn quiet_until(quiet: Option<QuietHours>, now_ms: i64) -> i64 {
 mod tests {
     use super::*;
 
-    fn quiet(from: u16, to: u16, offset: i16) -> Option<QuietHours> {
-        Some(QuietHours {
+    fn quiet(from: u16, to: u16, offset: i16) -> QuietHours {
+        QuietHours {
             from_min: from.try_into().unwrap(),
             to_min: to.try_into().unwrap(),
             utc_offset_min: offset.try_into().unwrap(),
-        })
+        }
     }
 
     /// The moment at which it may ring, from a time of the day on the second day, both in minutes of UTC.
@@ -214,27 +214,27 @@ mod tests {
     #[test]
     fn quiet_hours_end_at_their_minute_also_over_midnight() {
         check(None, 100, 100);
-        check(quiet(60, 120, 0), 59, 59);
-        check(quiet(60, 120, 0), 60, 120);
-        check(quiet(60, 120, 0), 119, 120);
-        check(quiet(60, 120, 0), 120, 120);
-        let night = quiet(22 * 60, 7 * 60, 0);
+        check(Some(quiet(60, 120, 0)), 59, 59);
+        check(Some(quiet(60, 120, 0)), 60, 120);
+        check(Some(quiet(60, 120, 0)), 119, 120);
+        check(Some(quiet(60, 120, 0)), 120, 120);
+        let night = Some(quiet(22 * 60, 7 * 60, 0));
         check(night, 23 * 60, 31 * 60);
         check(night, 3 * 60, 7 * 60);
         check(night, 12 * 60, 12 * 60);
-        check(quiet(0, 0, 0), 0, 0);
+        check(Some(quiet(0, 0, 0)), 0, 0);
     }
 
     #[test]
     fn quiet_hours_are_those_of_the_device() {
-        let night = quiet(22 * 60, 7 * 60, 120);
+        let night = Some(quiet(22 * 60, 7 * 60, 120));
         check(night, 20 * 60, 29 * 60);
         check(night, 5 * 60, 5 * 60);
-        check(quiet(22 * 60, 7 * 60, -300), 3 * 60, 12 * 60);
+        check(Some(quiet(22 * 60, 7 * 60, -300)), 3 * 60, 12 * 60);
     }
 
     #[test]
     fn a_part_of_a_minute_counts_to_it() {
-        assert_eq!(quiet_until(quiet(0, 10, 0), 30_001), 10 * MINUTE_MS);
+        assert_eq!(quiet_until(Some(quiet(0, 10, 0)), 30_001), 10 * MINUTE_MS);
     }
 }

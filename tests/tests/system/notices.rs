@@ -241,7 +241,8 @@ fn a_webhook_that_fails_is_shown_until_it_works_and_is_not_followed_elsewhere() 
     pair.turn_of_the_absent();
     let refused = |status| move |hook: &HookView| hook.failing == Some(HookFailure::Refused { status });
     pair.sees_hook(refused(500));
-    (receiver.next(), receiver.next());
+    receiver.next();
+    receiver.next();
     pair.answer();
     let location = format!("307 Over There\r\nlocation: {}\r\n", elsewhere.url("/").secret());
     receiver.answer(&[&location]);

@@ -28,9 +28,8 @@ fn ask(fold: &Fold, seat: Seat, notices: &Notices, rules: &NoticeRules) -> Resul
     let mut own = fold.told.devices.iter().filter(|device| device.seat == seat);
     match own.clone().find(|device| device.is_at(seat, &notices.endpoint)) {
         Some(known) if known.notices == *notices => return Ok(Vec::new()),
-        Some(_) => {}
         None if own.by_ref().count() >= rules.devices => return Err(ErrorCode::NoNotices),
-        None => {}
+        Some(_) | None => {}
     }
     Ok(vec![Fact::NoticesAsked { seat, notices: notices.clone() }])
 }

@@ -138,16 +138,16 @@ impl Machine {
     fn told_device(&mut self, number: Seq, owed: Seq, outcome: Outcome, now_ms: i64) -> Option<Fact> {
         let device = self.fold.told.devices.iter().find(|device| device.number == number)?;
         let (seat, is_owed) = (device.seat, device.owed == Some(owed));
-        let sent = |arrived| Some(Fact::NoticeSent { seat, device: number, arrived });
+        let done = |arrived| Some(Fact::NoticeSent { seat, device: number, arrived });
         match outcome {
             Outcome::Gone => Some(Fact::NoticesDropped { seat, device: number }),
             // The turn is over, or the player came.
             _ if !is_owed => None,
-            Outcome::Arrived => sent(true),
-            Outcome::Never(_) => sent(false),
+            Outcome::Arrived => done(true),
+            Outcome::Never(_) => done(false),
             Outcome::NotNow { retry_after_ms, .. } => {
                 let again = self.try_again(Way::Device(number), owed, retry_after_ms, now_ms);
-                if again { None } else { sent(false) }
+                if again { None } else { done(false) }
             }
         }
     }

@@ -20,7 +20,7 @@ use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use serde_json::Value;
 
 /// Longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server to which notices are sent.
 pub(super) struct Receiver {
@@ -110,9 +110,7 @@ fn serve(stream: TcpStream, answers: &Mutex<VecDeque<String>>, got: &Sender<Got>
 impl Got {
     pub(super) fn header(&self, name: &str) -> &str {
         let found = self.head.iter().find(|(known, _)| known == name);
-        found
-            .map(|(_, value)| value.as_str())
-            .unwrap_or_else(|| panic!("there is no {name} in {:?}", self.head))
+        found.map_or_else(|| panic!("there is no {name} in {:?}", self.head), |(_, value)| value.as_str())
     }
 
     pub(super) fn text(&self) -> &str {

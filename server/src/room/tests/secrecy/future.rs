@@ -107,13 +107,13 @@ fn shows_hands<G: Secretive>(text: &str) -> bool {
 
 async fn later_draws_reach_nobody<G: Secretive>() {
     for kind in (0..G::KINDS).step_by(2) {
-        Future::<G>::new(kind, false).check().await;
+        Box::pin(Future::<G>::new(kind, false).check()).await;
     }
 }
 
 async fn later_draws_reach_nobody_who_watches_all_hands<G: Secretive>() {
     for kind in 0..G::KINDS.min(2) {
-        Future::<G>::new(kind, true).check().await;
+        Box::pin(Future::<G>::new(kind, true).check()).await;
     }
 }
 
