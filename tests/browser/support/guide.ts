@@ -53,12 +53,10 @@ export const SATORI: Deeds = {
   starting: first('take_starting_tile'),
   monk: first('place_first_monk'),
   async worshipper(page, hands) {
-    // Grey ones get stone of the other grey altar, whatever one has.
+    // The second grey altar gives goods, whatever one has.
     await hands.button(page, page.locator('[data-place="sanmon:grey"]').first(), '1');
-    const stone = page
-      .getByRole('button', { name: /stone|Stein/i })
-      .and(piece(page, 'place_worshipper'));
-    await hands.piece(page, stone.first());
+    const altar = page.locator('li.altar.grey').nth(1);
+    await hands.piece(page, altar.locator(piece(page, 'place_worshipper')).first());
   },
   actions: (page, hands) => hands.piece(page, page.locator('[data-open-action="0"]'), '1'),
   endTurn: end,

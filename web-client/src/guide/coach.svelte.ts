@@ -68,7 +68,9 @@ export class Coach {
     const { lesson } = this;
     const sight = this.#sight;
     if (!lesson || !sight) return [];
-    return [...lesson.at(sight), ...(lesson.place ? [`[data-place="tab:${lesson.place}"]`] : [])];
+    const at = lesson.at(sight);
+    const isBehindTab = at.length > 0 && lesson.place !== undefined;
+    return isBehindTab ? [...at, `[data-place="tab:${lesson.place}"]`] : at;
   }
 
   /** Whether the learner is asked to do something, and not only to read. */

@@ -34,7 +34,9 @@ export function isSeen(element: Element, { left, top, width, height }: DOMRect):
   const [x, y] = [left + width / 2, top + height / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
   for (let around = element.parentElement; around; around = around.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(around);
+    const { display, overflowX, overflowY } = getComputedStyle(around);
+    // No box of its own cuts nothing off.
+    if (display === 'contents') continue;
     if (overflowX === 'visible' && overflowY === 'visible') continue;
     const box = around.getBoundingClientRect();
     const isOut = x < box.left || x > box.right || y < box.top || y > box.bottom;
