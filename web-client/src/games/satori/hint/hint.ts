@@ -13,9 +13,7 @@ import {
   rewardText,
   roofName,
   sidesName,
-  startingTileName,
   tierName,
-  wheelName,
   type Teller,
 } from '../told/names';
 import { mountainsOf } from '../way';
@@ -132,6 +130,8 @@ function amuletText({ meets, others }: Extract<Reason, { kind: 'amulet' }>): str
 export function whatText(command: Command, teller: Teller): string {
   const which = whichOf(command, teller);
   if (command.do === 'gain' || command.do === 'exchange') return t(`satori.do_${command.do}`);
+  // Whom and where is enough said.
+  if (command.do === 'place_worshipper' && which !== null) return capital(which);
   const doing = t(`satori.doing_${command.do}`);
   return which === null ? doing : t('satoriHint.what', { doing, which });
 }
@@ -140,8 +140,6 @@ export function whatText(command: Command, teller: Teller): string {
 function whichOf(command: Command, teller: Teller): string | null {
   const { view, edition } = teller;
   switch (command.do) {
-    case 'take_starting_tile':
-      return startingTileName(command.tile, edition);
     case 'place_first_monk':
       return placeName(command.place);
     case 'place_worshipper': {
@@ -152,8 +150,6 @@ function whichOf(command: Command, teller: Teller): string | null {
     case 'pray':
     case 'inspect':
       return aWorshipper(command.colour);
-    case 'turn_wheel':
-      return wheelName(command.wheel, edition);
     case 'build_altar': {
       const tile = view.site.altars[command.place];
       return tile == null ? null : altarTileName(tile, edition);
@@ -184,6 +180,9 @@ function whichOf(command: Command, teller: Teller): string | null {
     case 'keep_monks':
     case 'exchange_tiles':
       return verb(command, teller);
+    // What these do stands in the reason.
+    case 'take_starting_tile':
+    case 'turn_wheel':
     case 'take_bonus':
     case 'gain':
     case 'exchange':
