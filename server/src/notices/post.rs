@@ -193,8 +193,8 @@ mod tests {
         let own: Vec<IpNet> = vec!["127.0.0.0/8".parse().unwrap(), "::1/128".parse().unwrap()];
         let address = WebAddress::new(format!("https://localhost:{port}/a/secret?x=1"));
         let target = Target::parse(&address, &own).unwrap();
-        let post = Post::with_roots(roots(theirs), own, Duration::from_secs(20)).unwrap();
-        let outcome = post.send(&target, HeaderMap::new(), b"this is the end".to_vec()).await;
+        let sender = Post::with_roots(roots(theirs), own, Duration::from_secs(20)).unwrap();
+        let outcome = sender.send(&target, HeaderMap::new(), b"this is the end".to_vec()).await;
         (outcome, asked.await.unwrap())
     }
 
