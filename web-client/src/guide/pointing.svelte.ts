@@ -55,10 +55,11 @@ export class Pointing {
     };
   }
 
-  /** Looks at once, as soon as the page is laid out. */
+  /** Looks at once, and again in the next frame. */
   again(): void {
     this.#before = '';
     this.#frames = 0;
+    this.#measure();
   }
 
   #measure(): void {
