@@ -41,6 +41,8 @@ export const ICONS = {
   lamp: 'M8 2.500h4M10 2.500V5M6 5h8M7 5C4.500 8 4.500 12 7 15h6c2.500-3 2.500-7 0-10M8 17.500h4M10 8v4',
   television: 'M2.500 4.500h15v9.500h-15zM7 17h6',
   whole: 'M3 7.500V3h4.500M12.500 3H17v4.500M17 12.500V17h-4.500M7.500 17H3v-4.500',
+  lampOff:
+    'M8 2.500h4M10 2.500V5M6 5h8M7 5C4.500 8 4.500 12 7 15h6c2.500-3 2.500-7 0-10M8 17.500h4M3 17.500 17 3.500',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -145,7 +145,9 @@ function whichOf(command: Command, teller: Teller): string | null {
     case 'place_worshipper': {
       const colour = view.court[command.spot]?.colour;
       const on = colour ? t(`satoriTold.onAltar_${colour}`) : t('satoriTold.onAltar');
-      return `${aWorshipper(command.colour)} ${on}, ${sidesName(command.sides)}`;
+      const whom = `${aWorshipper(command.colour)} ${on}`;
+      // Of its own colour an altar is used on both sides.
+      return command.sides === 'both' ? whom : `${whom}, ${sidesName(command.sides)}`;
     }
     case 'pray':
     case 'inspect':
