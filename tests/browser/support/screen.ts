@@ -41,7 +41,15 @@ export async function seqShown(page: Page): Promise<number> {
 export async function expectFilled(page: Page): Promise<void> {
   const sizes = await page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-    return { over: [scrollWidth - clientWidth, scrollHeight - clientHeight] };
+    const scrolled = [...document.querySelectorAll('[data-screen] *')].filter(
+      (part) =>
+        part.scrollHeight > part.clientHeight + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(part).overflowY),
+    );
+    return {
+      over: [scrollWidth - clientWidth, scrollHeight - clientHeight],
+      scrolled: scrolled.map(({ className }) => className),
+    };
   });
-  expect(sizes.over).toEqual([0, 0]);
+  expect(sizes).toEqual({ over: [0, 0], scrolled: [] });
 }

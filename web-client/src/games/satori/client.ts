@@ -45,7 +45,7 @@ export const satori = defineGame<'satori', SatoriTable>({
           'head head head head' auto
           'board mountains mountains side' 186px
           'board pagoda site side' minmax(0, 1fr)
-          'board tracks tracks side' 92px / minmax(0, 1fr) 236px 212px 236px`,
+          'board tracks tracks side' 92px / minmax(0, 1fr) 250px 178px 224px`,
         tall: `
           'head head head' auto
           'side side side' auto
