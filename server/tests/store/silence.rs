@@ -95,7 +95,8 @@ async fn the_server_forgets_by_itself(fixture: Fixture) {
     let stopping = async {
         let _ = stopped.await;
     };
-    let serving = tokio::spawn(server::serve::run(listener, House::new(config, store.clone(), rooms), stopping));
+    let serving =
+        tokio::spawn(server::serve::run(listener, House::new(config, store.clone(), rooms), stopping));
     while store.load("old").await.unwrap().is_some() {}
     assert!(store.load("new").await.unwrap().is_some());
     stop.send(()).unwrap();
@@ -160,7 +161,10 @@ async fn a_table_tells_how_it_stands_to_those_who_sit_there(fixture: Fixture) {
     assert_eq!((waits.phase, waits.to_move, waits.your_turn), (protocol::RoomPhase::Waiting, None, false));
     assert_eq!((plays.phase, plays.to_move), (protocol::RoomPhase::Playing, Some(begun.seat)));
     assert!(plays.your_turn);
-    assert_eq!((plays.names.as_slice(), plays.game.as_str()), (&["Mira".into(), "novice".into()][..], "tajuto"));
+    assert_eq!(
+        (plays.names.as_slice(), plays.game.as_str()),
+        (&["Mira".into(), "novice".into()][..], "tajuto")
+    );
     let now_s = u32::try_from(server::time::now_ms() / 1_000).unwrap();
     assert!(now_s - plays.at_s < 3_600);
     let mut connection = enter(&rooms, &begun).await;

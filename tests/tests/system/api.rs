@@ -23,6 +23,7 @@ const ROUTES: [(&str, &str); 14] = [
     ("get", "/readyz"),
     ("get", "/ws"),
     ("post", "/api/passes"),
+    ("post", "/api/tables"),
     ("post", "/api/rooms"),
     ("post", "/api/seats"),
 ];

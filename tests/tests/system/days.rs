@@ -10,7 +10,7 @@ use protocol::{
 
 use crate::app::{App, Engine, on_each_engine};
 use crate::game::AnyGame;
-use crate::player::Player;
+use crate::player::{Player, new_id};
 use crate::table::{Table, Wish};
 
 /// So many show one pass at the same moment.
@@ -19,13 +19,13 @@ const CROWD: usize = 8;
 /// Many use one pass at once, each with a token of its own; the one who got the seat.
 #[track_caller]
 fn one_of_many(app: &App, room: &RoomId, pass: &PassSecret) -> SeatGiven {
-    let token = |n: usize| SeatToken::new(format!("a-token-made-by-the-device-{n}")).unwrap();
-    let ask = |n| {
-        let wish = UsePass { room: room.clone(), pass: pass.clone(), token: Some(token(n)) };
+    let ask = || {
+        let token = SeatToken::new(format!("a-token-made-by-a-device-{}", new_id().as_str())).unwrap();
+        let wish = UsePass { room: room.clone(), pass: pass.clone(), token: Some(token) };
         app.ask::<SeatGiven>("/api/passes", &wish)
     };
     let answers: Vec<_> = thread::scope(|scope| {
-        let asking: Vec<_> = (0..CROWD).map(|n| scope.spawn(move || ask(n))).collect();
+        let asking: Vec<_> = (0..CROWD).map(|_| scope.spawn(ask)).collect();
         asking.into_iter().map(|asking| asking.join().unwrap()).collect()
     });
     let mut given: Vec<SeatGiven> = answers.iter().flatten().cloned().collect();
@@ -93,8 +93,10 @@ fn one_who_lost_the_device_is_let_back_in(engine: Engine) {
     table.come_back();
     assert!(table.players[0].knows.room().reinvites.is_empty());
     let told: Vec<&RoomTold> = table.players[1].knows.log.iter().map(|line| &line.told).collect();
-    let expected =
-        [RoomTold::Reinvited { seat: lost, by: Seat::ALL[0] }, RoomTold::PassUsed { seat: lost, moved: true }];
+    let expected = [
+        RoomTold::Reinvited { seat: lost, by: Seat::ALL[0] },
+        RoomTold::PassUsed { seat: lost, moved: true },
+    ];
     assert_eq!(told[told.len() - 2..], [&expected[0], &expected[1]]);
     assert_eq!(table.players[0].pass_by(Act::Reinvite { seat: lost }), Err(ErrorCode::NothingAsked));
     table.play_to_end();
@@ -151,7 +153,11 @@ fn bad_questions_about_tables_are_refused(engine: Engine) {
         ("{", ErrorCode::Malformed),
     ] {
         let answer = app.post_with("/api/tables", body, &[("Content-Type", "application/json")]);
-        assert!(answer.body.contains(serde_json::to_value(code).unwrap().as_str().unwrap()), "{}", answer.body);
+        assert!(
+            answer.body.contains(serde_json::to_value(code).unwrap().as_str().unwrap()),
+            "{}",
+            answer.body
+        );
     }
     let foreign = [("Content-Type", "application/json"), ("Origin", "https://elsewhere.example")];
     assert_eq!(app.post_with("/api/tables", "{\"tables\":[]}", &foreign).status, 403);
