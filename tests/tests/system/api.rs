@@ -24,6 +24,7 @@ const ROUTES: [(&str, &str); 15] = [
     ("get", "/ws"),
     ("post", "/api/passes"),
     ("post", "/api/practice"),
+    ("post", "/api/tables"),
     ("post", "/api/rooms"),
     ("post", "/api/seats"),
 ];

@@ -10,7 +10,7 @@ use protocol::{
 
 use crate::app::{App, Engine, on_each_engine};
 use crate::game::AnyGame;
-use crate::player::Player;
+use crate::player::{Player, new_id};
 use crate::table::{Table, Wish};
 
 /// So many show one pass at the same moment.
@@ -19,13 +19,13 @@ const CROWD: usize = 8;
 /// Many use one pass at once, each with a token of its own; the one who got the seat.
 #[track_caller]
 fn one_of_many(app: &App, room: &RoomId, pass: &PassSecret) -> SeatGiven {
-    let token = |n: usize| SeatToken::new(format!("a-token-made-by-the-device-{n}")).unwrap();
-    let ask = |n| {
-        let wish = UsePass { room: room.clone(), pass: pass.clone(), token: Some(token(n)) };
+    let ask = || {
+        let token = SeatToken::new(format!("a-token-made-by-a-device-{}", new_id().as_str())).unwrap();
+        let wish = UsePass { room: room.clone(), pass: pass.clone(), token: Some(token) };
         app.ask::<SeatGiven>("/api/passes", &wish)
     };
     let answers: Vec<_> = thread::scope(|scope| {
-        let asking: Vec<_> = (0..CROWD).map(|n| scope.spawn(move || ask(n))).collect();
+        let asking: Vec<_> = (0..CROWD).map(|_| scope.spawn(ask)).collect();
         asking.into_iter().map(|asking| asking.join().unwrap()).collect()
     });
     let mut given: Vec<SeatGiven> = answers.iter().flatten().cloned().collect();
