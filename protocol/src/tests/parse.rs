@@ -3,8 +3,8 @@
 use crate::generate::{BodySample, body_samples, client_samples, server_samples};
 use crate::{
     AskTables, ClientMessage, CommandId, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES,
-    OpenRoom, ParseError, PushKey, RoomFound, ScreenGiven, SeatGiven, SeatToken, ServerMessage, TableNow,
-    TakeSeat, UsePass, UseScreenPass, Who,
+    OpenPractice, OpenRoom, ParseError, PushKey, RoomFound, ScreenGiven, SeatGiven, SeatToken, ServerMessage,
+    TableNow, TakeSeat, UsePass, UseScreenPass, Who,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -52,6 +52,7 @@ fn every_body_is_read_as_what_was_written() {
             "OpenRoom" => reads_again::<OpenRoom>(&text),
             "TakeSeat" => reads_again::<TakeSeat>(&text),
             "UsePass" => reads_again::<UsePass>(&text),
+            "OpenPractice" => reads_again::<OpenPractice>(&text),
             "UseScreenPass" => reads_again::<UseScreenPass>(&text),
             "ScreenGiven" => reads_again::<ScreenGiven>(&text),
             "AskTables" => reads_again::<AskTables>(&text),

@@ -42,6 +42,9 @@ async fn look(fixture: &Fixture) -> SqliteConnection {
     SqliteConnection::connect_with(&options).await.unwrap()
 }
 
+/// The files of `migrations/`.
+const MIGRATIONS: i64 = 3;
+
 #[tokio::test]
 async fn migrations_are_applied_once_on_sqlite() {
     let fixture = Fixture::sqlite();
@@ -50,7 +53,7 @@ async fn migrations_are_applied_once_on_sqlite() {
         let mut link = look(&fixture).await;
         let applied: i64 =
             sqlx::query_scalar("select count(*) from _sqlx_migrations").fetch_one(&mut link).await.unwrap();
-        assert_eq!(applied, 1);
+        assert_eq!(applied, MIGRATIONS);
     }
 }
 
@@ -62,7 +65,7 @@ async fn migrations_are_applied_once_on_postgres() {
         let mut link = PgConnection::connect(&url).await.unwrap();
         let applied: i64 =
             sqlx::query_scalar("select count(*) from _sqlx_migrations").fetch_one(&mut link).await.unwrap();
-        assert_eq!(applied, 1);
+        assert_eq!(applied, MIGRATIONS);
     }
 }
 

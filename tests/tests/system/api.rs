@@ -10,7 +10,7 @@ use crate::test_app::{Answer, TestApp};
 const KEY: &str = "a-key-of-a-device-with-many-bits";
 
 /// The document says so, and the server does so.
-const ROUTES: [(&str, &str); 15] = [
+const ROUTES: [(&str, &str); 18] = [
     ("get", "/api/games"),
     ("get", "/api/games/{id}"),
     ("get", "/api/games/{id}/file"),
@@ -24,6 +24,8 @@ const ROUTES: [(&str, &str); 15] = [
     ("get", "/ws"),
     ("post", "/api/passes"),
     ("post", "/api/practice"),
+    ("post", "/api/screens"),
+    ("get", "/api/push"),
     ("post", "/api/tables"),
     ("post", "/api/rooms"),
     ("post", "/api/seats"),
