@@ -62,7 +62,8 @@ fn set_hook(
 
 fn still_played(fold: &Fold, rules: &NoticeRules) -> Result<(), ErrorCode> {
     match fold.phase {
-        _ if !rules.on => Err(ErrorCode::NoNotices),
+        // Nobody waits for anybody at a practice table.
+        _ if !rules.on || fold.practice => Err(ErrorCode::NoNotices),
         RoomPhase::Waiting | RoomPhase::Playing => Ok(()),
         RoomPhase::Over | RoomPhase::Abandoned => Err(ErrorCode::WrongPhase),
     }

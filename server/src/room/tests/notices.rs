@@ -7,7 +7,7 @@ use crate::room::machine::{Machine, Way};
 use crate::room::play::Class;
 use crate::room::rematch;
 use games::Seat;
-use games::tajuto::TouchMode;
+use games::tajuto::{Tajuto, TouchMode};
 use protocol::{
     Act, BotName, ErrorCode, Hook, HookFailure, HookFormat, Language, Motion, Notices, PushAuth, PushPoint,
     QuietHours, Seq, WebAddress,
@@ -457,4 +457,11 @@ fn a_bots_turn_is_not_told() {
     until_turn_of(&mut harness, TWO);
     harness.wait(HOUR);
     assert!(letters(&mut harness).is_empty() && !owes(&harness.machine));
+}
+
+#[test]
+fn a_practice_table_tells_nobody() {
+    let mut harness = Harness::practice::<Tajuto>();
+    assert_eq!(harness.act(ONE, ask(device("a"))), Err(ErrorCode::NoNotices));
+    assert_eq!(harness.act(ONE, Act::SetHook { hook: Some(hook()) }), Err(ErrorCode::NoNotices));
 }
