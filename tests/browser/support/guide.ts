@@ -24,8 +24,11 @@ export async function learn(page: Page, game: string, name: string): Promise<voi
 /** Says that one has read it. */
 export type Nod = (page: Page) => Promise<void>;
 export const nodByKey: Nod = async (page) => {
-  await page.keyboard.press('w');
-  await expect(onward(page)).toBeFocused();
+  // What has just come to the table, as a handful does, may take the focus once more.
+  await expect(async () => {
+    await page.keyboard.press('w');
+    await expect(onward(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('Enter');
 };
 export const nodByFinger: Nod = (page) => onward(page).tap();

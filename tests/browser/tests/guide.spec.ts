@@ -17,7 +17,7 @@ import {
   TAJUTO,
   takeLessons,
 } from '../support/guide.js';
-import { action, keyboard, mouse, touch } from '../support/hands.js';
+import { action, keyboard, mouse, piece, touch } from '../support/hands.js';
 import { expectTouchable } from '../support/layout.js';
 import { SatoriPlayer } from '../support/satori.js';
 import { startServer, type Server } from '../support/server.js';
@@ -189,7 +189,8 @@ test('one may do something else, send the coach away and call it back', async ({
   await learn(page, 'tajuto', 'Mira');
   // The coach blocks nothing: what was done is not taught any more.
   await page.keyboard.press('g');
-  await expect.poll(() => lessonOf(page)).toBe('welcome');
+  await expect(piece(page, 'pick').first()).toBeFocused();
+  expect(await lessonOf(page)).toBe('welcome');
   await nodByKey(page);
   await nodByKey(page);
   await expect(mark(page)).toHaveAttribute('data-lesson', 'feel');
