@@ -11,7 +11,6 @@ const KEY: &str = "a-key-of-a-device-with-many-bits";
 
 /// The document says so, and the server does so.
 const ROUTES: [(&str, &str); 18] = [
-const ROUTES: [(&str, &str); 15] = [
     ("get", "/api/games"),
     ("get", "/api/games/{id}"),
     ("get", "/api/games/{id}/file"),
