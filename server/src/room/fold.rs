@@ -1,5 +1,6 @@
 //! The state of a room: the fold of its facts. Applying one cannot fail.
 
+mod passes;
 mod seats;
 
 use super::clock::Clock;
@@ -111,13 +112,13 @@ impl Fold {
             | Fact::HandShown { .. }
             | Fact::Stirred { .. }
             | Fact::StoodIn { .. }
-            | Fact::Returned { .. }
-            | Fact::PassMade { .. }
+            | Fact::Returned { .. } => self.apply_to_seats(stored),
+            Fact::PassMade { .. }
             | Fact::PassUsed { .. }
             | Fact::PassesWithdrawn { .. }
             | Fact::ReinviteAllowed { .. }
             | Fact::Reinvited { .. }
-            | Fact::ReinviteEnded { .. } => self.apply_to_seats(stored),
+            | Fact::ReinviteEnded { .. } => self.apply_to_passes(stored),
             Fact::Configured { .. }
             | Fact::HostPassed { .. }
             | Fact::Voted { .. }
