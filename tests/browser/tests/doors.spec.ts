@@ -130,7 +130,10 @@ test('a table that the server does not know any more', async ({ page, expectAcce
   await inBothLights(page, expectAccessible);
   // It may be the server that is the wrong one: the seat is kept until somebody forgets it.
   await expectWayToGate(page);
-  await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
+  const mine = page.getByRole('region', { name: 'My tables' });
+  await expect(mine.getByText('no longer knows your seat')).toBeVisible();
+  await mine.getByRole('button', { name: 'Forget this table' }).click();
+  await expect(page.getByText('are kept here, on this device')).toBeVisible();
 });
 
 /** From now on the page hears of a newer game, of which it knows nothing, wherever Satori is played. */

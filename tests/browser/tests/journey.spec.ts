@@ -16,6 +16,7 @@ import {
   watchLink,
   type Hands,
 } from '../support/hands.js';
+import { lendToBot } from '../support/room.js';
 import { startServer, type Server } from '../support/server.js';
 import { playTurn } from '../support/tajuto.js';
 
@@ -81,8 +82,7 @@ test.describe('a whole game', () => {
       () => server.restart(),
       // A device is away for twenty events; a bot plays meanwhile.
       async () => {
-        await one.page.getByRole('button', { name: 'Menu' }).click();
-        await one.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+        await lendToBot(one.page);
         await expect(one.page.getByText('A bot plays for you.')).toBeVisible();
         await one.cutOff();
         return seqOf(two.page);

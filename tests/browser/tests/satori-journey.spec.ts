@@ -16,7 +16,7 @@ import {
   turnBar,
   watchLink,
 } from '../support/hands.js';
-import { openTable, seatAt, sitDown } from '../support/room.js';
+import { lendToBot, openTable, seatAt, sitDown } from '../support/room.js';
 import { SatoriPlayer } from '../support/satori.js';
 import { startServer, type Server } from '../support/server.js';
 
@@ -87,8 +87,7 @@ test('two people and one who watches come through trouble to the same end', asyn
     () => server.restart(),
     // A device is away for a while; a bot plays meanwhile.
     async () => {
-      await one.page.getByRole('button', { name: 'Menu' }).click();
-      await one.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+      await lendToBot(one.page);
       await expect(one.page.getByText('A bot plays for you.')).toBeVisible();
       await one.cutOff();
       return seqOf(two.page);
