@@ -45,7 +45,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
 
       // At the table.
       const strip = page.getByText('your seat is lost when the tab is closed');
-      await expect(strip).toContainText('“Go on with another device” in the menu of the table');
+      await expect(strip).toContainText('“My seat” in the menu of the table');
       await inBothLights(page, expectAccessible);
       await page.getByRole('button', { name: 'Go on', exact: true }).click();
       await expect(strip).toHaveCount(0);
