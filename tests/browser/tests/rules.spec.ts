@@ -333,6 +333,7 @@ test.describe('at the table', () => {
     await expect(bubble).toHaveCount(0);
     await page.keyboard.press('r');
     await expect(search(page)).toBeFocused();
+    await expect(dialog(page).getByText('Opening the book')).toHaveCount(0);
     await page.keyboard.type('t20');
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ rules?$/);
     await page.keyboard.press('Enter');
