@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { Ear, html } from '../support/ear.js';
 import { expect, test as base } from '../support/fixtures.js';
+import { myTurn } from '../support/hands.js';
 import { lendToBot, openTable, say, sitDown, type Seat } from '../support/room.js';
 import { startServer } from '../support/server.js';
 
@@ -224,7 +225,7 @@ test('faces of others’ tiles, felt widths and seeds are nowhere in the page', 
     await expect.poll(isTime, { timeout: 120_000, intervals: [30] }).toBe(true);
     // At once: the bots do not wait until the page has come to rest.
     await tomas.getByRole('button', { name: 'Play on myself' }).dispatchEvent('click');
-    await expect(tomas.getByText('Your turn')).toBeVisible({ timeout: 30_000 });
+    await expect(myTurn(tomas)).toBeVisible({ timeout: 30_000 });
     await tomas.keyboard.press('g');
     await expect(tomas.getByRole('region', { name: 'In the dark of the bag' })).toBeVisible();
   });
