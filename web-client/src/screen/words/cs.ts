@@ -18,7 +18,6 @@ export const screen: Translation<typeof en> = {
   },
   none: 'Tento stůl zatím žádná obrazovka neukazuje.',
   off: 'Vypnout obrazovky',
-  admitted: 'Přibyla obrazovka.',
   askTitle: 'Ukázat tady stůl',
   askWhy: 'Tato obrazovka potřebuje propustku od někoho, kdo u stolu sedí.',
   step1: 'U stolu otevři nabídku a zvol „Ukázat na televizi“. V čekárně je tlačítko pod pozvánkou.',

@@ -14,7 +14,6 @@ export const screen: Translation<typeof en> = {
   on: { one: '{n} Bildschirm zeigt diesen Tisch', other: '{n} Bildschirme zeigen diesen Tisch' },
   none: 'Noch zeigt kein Bildschirm diesen Tisch.',
   off: 'Bildschirme abschalten',
-  admitted: 'Ein Bildschirm ist dabei.',
   askTitle: 'Hier einen Tisch zeigen',
   askWhy: 'Dieser Bildschirm braucht einen Pass von jemandem, der am Tisch sitzt.',
   step1:

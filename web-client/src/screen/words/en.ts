@@ -12,7 +12,6 @@ export const screen = {
   on: { one: '{n} screen shows this table', other: '{n} screens show this table' },
   none: 'No screen shows this table yet.',
   off: 'Turn the screens off',
-  admitted: 'A screen came in.',
   askTitle: 'Show a table here',
   askWhy: 'This screen needs a pass from somebody who sits at the table.',
   step1:

@@ -14,7 +14,6 @@ export const screen: Translation<typeof en> = {
   on: { one: '{n} schermo mostra questo tavolo', other: '{n} schermi mostrano questo tavolo' },
   none: 'Nessuno schermo mostra ancora questo tavolo.',
   off: 'Spegni gli schermi',
-  admitted: 'Uno schermo è entrato.',
   askTitle: 'Mostra qui un tavolo',
   askWhy: 'Questo schermo ha bisogno di un lasciapassare di chi siede al tavolo.',
   step1:
