@@ -78,6 +78,18 @@ pub enum ErrorCode {
     Internal,
     /// The host has chosen that this table plays without hints.
     NoHints,
+    /// The file of a game is none: not JSON in the one form that such files have, or something is missing in it.
+    NotAGameFile,
+    /// The file of a game has another version than this server reads.
+    OtherFileVersion,
+    /// The file of a game was changed: its digest or its chain of hashes does not fit what is in it.
+    DamagedFile,
+    /// The file of a game has dice that do not follow from its secret, or a secret that was not the promised one.
+    UnfairDice,
+    /// The file of a game has a move that the rules or the dice do not confirm, or scores that do not follow.
+    WrongMoves,
+    /// The game of the file was not played to its end.
+    UnfinishedGame,
 }
 
 impl ErrorCode {
@@ -119,6 +131,12 @@ impl ErrorCode {
             Self::Stopping => "the server is about to stop",
             Self::Internal => "a mistake of the server",
             Self::NoHints => "this table plays without hints",
+            Self::NotAGameFile => "this is no file of a game",
+            Self::OtherFileVersion => "the file has another version than this server reads",
+            Self::DamagedFile => "the file was changed: its hashes do not fit",
+            Self::UnfairDice => "the dice of the file do not follow from its secret",
+            Self::WrongMoves => "the rules and the dice do not confirm what is in the file",
+            Self::UnfinishedGame => "the game of the file was not played to its end",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The bodies of the HTTP interface.
 
 use crate::error::ErrorCode;
-use crate::id::{Code, GameId, Nonce, PassSecret, RoomId, ScreenToken, SeatToken};
+use crate::id::{Code, Nonce, PassSecret, RoomId, ScreenToken, SeatToken};
 use crate::room::{RoomPhase, SeatView, Settings};
 use games::registry::GameKind;
 use games::{PlayerColour, Seat};
@@ -163,39 +163,6 @@ pub struct LiveTable {
     /// The colours at the table, by seat; none where the room wrote them down before they were listed.
     #[serde(default)]
     pub colours: Vec<PlayerColour>,
-}
-
-/// A finished game: `GET /api/games`, `GET /api/games/{id}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct FinishedTable {
-    /// The game.
-    pub id: GameId,
-    /// The game by its name.
-    pub game: String,
-    /// When it ended, in seconds since 1970.
-    pub ended_s: u32,
-    /// Who played, by seat.
-    pub players: Vec<FinishedPlayer>,
-}
-
-/// A player of a finished game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct FinishedPlayer {
-    /// The name that the player went by.
-    pub name: String,
-    /// Whether the player won, alone or with others.
-    pub won: bool,
-    /// Points by category, in the game's own order.
-    pub scores: Vec<CategoryScore>,
-}
-
-/// The points of a category.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct CategoryScore {
-    /// The category.
-    pub category: String,
-    /// The points.
-    pub points: u32,
 }
 
 /// Asks how tables stand at which a device holds a seat: `POST /api/tables`, answered by a list of `TableNow`

@@ -27,6 +27,7 @@
 mod act;
 mod client;
 mod error;
+mod finished;
 mod game;
 pub mod generate;
 mod http;
@@ -45,12 +46,17 @@ mod tests;
 pub use act::Act;
 pub use client::{ClientMessage, Who};
 pub use error::ErrorCode;
+pub use finished::{
+    CategoryScore, CategoryStatistics, CoursePoint, FinishedPlayer, FinishedTable, ForgetMe, FriendGames,
+    FriendStatistics, GameStatistics, Kept, PieceStatistics, Proof, RenameMe, Replay, ReplayStep, Statistics,
+    TableStatistics,
+};
 pub use game::{
     GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal, GameTable, WireGame,
 };
 pub use http::{
-    AskTables, CategoryScore, FinishedPlayer, FinishedTable, HeldSeat, HttpProblem, LiveTable, May,
-    OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+    AskTables, HeldSeat, HttpProblem, LiveTable, May, OpenPractice, OpenRoom, RoomFound, ScreenGiven,
+    SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
 };
 pub use id::{
     Code, CommandId, DecisionKey, GameId, Nonce, PassSecret, PlayerKey, PushAuth, PushPoint, RoomId,

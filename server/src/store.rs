@@ -13,6 +13,7 @@ mod config;
 mod conflict;
 mod engine;
 mod error;
+mod finished;
 mod games;
 mod insert;
 mod keys;
@@ -42,7 +43,8 @@ pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError
 pub use games::Before;
 pub use keys::KeyError;
 pub use rows::{
-    Append, ChatRow, CommandKey, FinishedGame, GameResult, Record, RoomPhase, RoomRow, Score, SeatResult,
+    Append, ChatRow, CommandKey, FinishedGame, FinishedLine, GameResult, Piece, Record, RoomPhase, RoomRow,
+    Score, SeatResult,
 };
 pub use stats::{HistogramSnapshot, StoreStats};
 

@@ -3,6 +3,7 @@
 
 mod bodies;
 mod client;
+mod finished;
 mod game;
 mod notices;
 mod room;

@@ -4,9 +4,10 @@ mod by_game;
 
 use super::GenerateError;
 use crate::client::ClientMessage;
+use crate::finished::{FinishedTable, ForgetMe, Kept, RenameMe, Replay, Statistics};
 use crate::http::{
-    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven,
-    SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+    AskTables, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TableNow,
+    TakeSeat, UsePass, UseScreenPass,
 };
 use crate::id::PlayerKey;
 use crate::notices::PushKey;
@@ -38,6 +39,8 @@ pub fn schema() -> Result<Value, GenerateError> {
         root::<UseScreenPass>(&mut read),
         root::<OpenPractice>(&mut read),
         root::<AskTables>(&mut read),
+        root::<RenameMe>(&mut read),
+        root::<ForgetMe>(&mut read),
     ];
     read.subschema_for::<PlayerKey>();
     let mut written = SchemaSettings::draft2020_12().for_serialize().into_generator();
@@ -48,6 +51,9 @@ pub fn schema() -> Result<Value, GenerateError> {
         root::<RoomFound>(&mut written),
         root::<LiveTable>(&mut written),
         root::<FinishedTable>(&mut written),
+        root::<Replay>(&mut written),
+        root::<Statistics>(&mut written),
+        root::<Kept>(&mut written),
         root::<TableNow>(&mut written),
         root::<HttpProblem>(&mut written),
         root::<PushKey>(&mut written),

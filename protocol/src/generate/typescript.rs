@@ -3,10 +3,11 @@
 use super::GenerateError;
 use super::layout::lay_out;
 use crate::client::ClientMessage;
+use crate::finished::{FinishedTable, ForgetMe, Kept, RenameMe, Replay, Statistics};
 use crate::game::typescript::{SHARED, module_of};
 use crate::http::{
-    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven,
-    SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+    AskTables, HttpProblem, LiveTable, OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TableNow,
+    TakeSeat, UsePass, UseScreenPass,
 };
 use crate::id::PlayerKey;
 use crate::notices::PushKey;
@@ -35,6 +36,11 @@ pub(super) fn modules() -> Result<BTreeMap<&'static str, String>, GenerateError>
     types.visit::<RoomFound>();
     types.visit::<LiveTable>();
     types.visit::<FinishedTable>();
+    types.visit::<Replay>();
+    types.visit::<Statistics>();
+    types.visit::<Kept>();
+    types.visit::<RenameMe>();
+    types.visit::<ForgetMe>();
     types.visit::<AskTables>();
     types.visit::<TableNow>();
     types.visit::<HttpProblem>();

@@ -2,9 +2,9 @@
 
 use crate::generate::{BodySample, body_samples, client_samples, server_samples};
 use crate::{
-    AskTables, ClientMessage, CommandId, ErrorCode, FinishedTable, HttpProblem, LiveTable, MAX_MESSAGE_BYTES,
-    OpenPractice, OpenRoom, ParseError, PushKey, RoomFound, ScreenGiven, SeatGiven, SeatToken, ServerMessage,
-    TableNow, TakeSeat, UsePass, UseScreenPass, Who,
+    AskTables, ClientMessage, CommandId, ErrorCode, FinishedTable, ForgetMe, HttpProblem, Kept, LiveTable,
+    MAX_MESSAGE_BYTES, OpenPractice, OpenRoom, ParseError, PushKey, RenameMe, Replay, RoomFound, ScreenGiven,
+    SeatGiven, SeatToken, ServerMessage, Statistics, TableNow, TakeSeat, UsePass, UseScreenPass, Who,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -60,6 +60,11 @@ fn every_body_is_read_as_what_was_written() {
             "SeatGiven" => reads_again::<SeatGiven>(&text),
             "RoomFound" => reads_again::<RoomFound>(&text),
             "LiveTable" => reads_again::<LiveTable>(&text),
+            "Replay" => reads_again::<Replay>(&text),
+            "Statistics" => reads_again::<Statistics>(&text),
+            "Kept" => reads_again::<Kept>(&text),
+            "RenameMe" => reads_again::<RenameMe>(&text),
+            "ForgetMe" => reads_again::<ForgetMe>(&text),
             "FinishedTable" => reads_again::<FinishedTable>(&text),
             "HttpProblem" => reads_again::<HttpProblem>(&text),
             "PushKey" => reads_again::<PushKey>(&text),

@@ -169,6 +169,12 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::NothingToTakeBack
         | ErrorCode::NothingAsked
         | ErrorCode::NotAbsent => StatusCode::CONFLICT,
+        ErrorCode::NotAGameFile
+        | ErrorCode::OtherFileVersion
+        | ErrorCode::DamagedFile
+        | ErrorCode::UnfairDice
+        | ErrorCode::WrongMoves
+        | ErrorCode::UnfinishedGame => StatusCode::UNPROCESSABLE_ENTITY,
         ErrorCode::RateLimited => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::NotSaved | ErrorCode::Full | ErrorCode::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,

@@ -71,7 +71,7 @@ pub(super) async fn finished(State(house): State<House>, page: Page) -> Result<R
     let rows = house.store.finished(now_ms(), limit, before.as_ref().map(Cursor::as_before)).await?;
     let full = rows.len() == limit as usize;
     let next = rows.last().filter(|_| full).map(Cursor::after);
-    let tables: Vec<FinishedTable> = rows.into_iter().filter_map(finished_table).collect();
+    let tables: Vec<FinishedTable> = rows.into_iter().filter_map(|row| finished_table(row, None)).collect();
     let mut response = Json(tables).into_response();
     if let Some(next) = next {
         let link = format!("</api/games?limit={limit}&before={next}>; rel=\"next\"");
@@ -97,8 +97,10 @@ pub(super) async fn one(
     id: Result<Path<String>, PathRejection>,
     player: Player,
 ) -> Result<Json<FinishedTable>, ApiError> {
+    let hash = player.hash();
     let game = open_game(&house, id, player).await?;
-    finished_table(game.result).map(Json).ok_or_else(ApiError::unknown_game)
+    let asker = hash.as_ref().map(SecretHash::as_str);
+    finished_table(game.result, asker).map(Json).ok_or_else(ApiError::unknown_game)
 }
 
 /// Gives the file of a finished game, which `sanmon verify` reads.
@@ -116,7 +118,7 @@ pub(super) async fn file(
     id: Result<Path<String>, PathRejection>,
     player: Player,
 ) -> Result<Response, ApiError> {
-    let FinishedGame { result, log } = open_game(&house, id, player).await?;
+    let FinishedGame { result, log, .. } = open_game(&house, id, player).await?;
     // Both are made of letters, digits, - and _.
     let name = format!("attachment; filename=\"{}-{}.sanmon\"", result.game, result.game_id);
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], log).into_response())
@@ -140,18 +142,18 @@ pub(super) async fn mine(
     let key = key.ok_or_else(ApiError::no_player_key)?;
     let hash = SecretHash::of(key.secret());
     let rows = house.store.player_games(hash.as_str(), page.limit()).await?;
-    Ok(Json(rows.into_iter().filter_map(finished_table).collect()))
+    Ok(Json(rows.into_iter().filter_map(|row| finished_table(row, Some(hash.as_str()))).collect()))
 }
 
 /// A game that the one who asks may see.
 async fn open_game(
     house: &House,
     id: Result<Path<String>, PathRejection>,
-    Player(key): Player,
+    player: Player,
 ) -> Result<FinishedGame, ApiError> {
     let id = id.ok().and_then(|Path(id)| GameId::new(id).ok()).ok_or_else(ApiError::unknown_game)?;
     let game = house.store.game(id.as_str()).await?.ok_or_else(ApiError::unknown_game)?;
-    let hash = key.map(|key| SecretHash::of(key.secret()));
+    let hash = player.hash();
     let played = || {
         let hash = hash.as_ref().map(SecretHash::as_str);
         hash.is_some() && game.result.seats.iter().any(|seat| seat.player_hash.as_deref() == hash)

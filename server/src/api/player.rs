@@ -6,6 +6,7 @@ use protocol::PlayerKey;
 
 use super::ApiError;
 use crate::house::House;
+use crate::secrets::SecretHash;
 
 /// The header.
 const X_PLAYER_KEY: &str = "x-player-key";
@@ -21,5 +22,12 @@ impl FromRequestParts<House> for Player {
         let Some(value) = parts.headers.get(X_PLAYER_KEY) else { return Ok(Self(None)) };
         let key = value.to_str().ok().and_then(|text| PlayerKey::new(text).ok());
         key.map(|key| Self(Some(key))).ok_or_else(ApiError::no_player_key)
+    }
+}
+
+impl Player {
+    /// The hash under which the games of the device are stored.
+    pub(super) fn hash(&self) -> Option<SecretHash> {
+        self.0.as_ref().map(|key| SecretHash::of(key.secret()))
     }
 }

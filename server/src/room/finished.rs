@@ -113,14 +113,22 @@ pub(super) fn finished(
     };
     let result = GameResult {
         game_id: fold.game_id.as_str().to_owned(),
-        room: fold.room.as_str().to_owned(),
+        room: Some(fold.room.as_str().to_owned()),
+        rematch_of: None,
         game: fold.settings.game.kind().name().to_owned(),
+        rules: 1,
+        decided: true,
+        imported: false,
+        began_at_ms: None,
+        steps: 0,
+        party: None,
+        chain: String::new(),
         finished_at_ms: now_ms,
         opens_at_ms: now_ms + if fold.settings.watching.delay == Delay::None { 0 } else { delay_ms },
         listed: fold.settings.watching.listed,
         seats,
     };
-    Some(FinishedGame { result, log: serde_json::to_string(&file).ok()? })
+    Some(FinishedGame { result, log: serde_json::to_string(&file).ok()?, lines: Vec::new() })
 }
 
 fn seat_result(fold: &Fold, seat: Seat, score: &impl ScoreSheet, winners: &[Seat]) -> SeatResult {
@@ -129,6 +137,14 @@ fn seat_result(fold: &Fold, seat: Seat, score: &impl ScoreSheet, winners: &[Seat
         seat: seat.into(),
         player_hash: state.person().and_then(|p| p.player.as_ref()).map(|hash| hash.as_str().to_owned()),
         name: state.name(),
+        bot: None,
+        colour: None,
+        first: false,
+        place: 1,
+        points: score.total().into(),
+        turns: 0,
+        turns_ms: 0,
+        pieces: Vec::new(),
         winner: winners.contains(&seat),
         scores: score
             .categories()

@@ -72,9 +72,12 @@ fn check(append: &Append) -> Result<(), Malformed> {
 }
 
 fn check_game(game: &GameResult, room: &str) -> Result<(), Malformed> {
-    let sound = game.room == room
+    let sound = game.room.as_deref() == Some(room)
         && all_differ(game.seats.iter().map(|seat| seat.seat))
-        && game.seats.iter().all(|seat| all_differ(seat.scores.iter().map(|score| &score.category)));
+        && game.seats.iter().all(|seat| {
+            all_differ(seat.scores.iter().map(|score| &score.category))
+                && all_differ(seat.pieces.iter().map(|piece| &piece.piece))
+        });
     if sound { Ok(()) } else { Err(Malformed::Game) }
 }
 
@@ -95,6 +98,7 @@ fn texts(append: &Append) -> impl Iterator<Item = &str> {
     let seats = games.flat_map(|game| &game.seats);
     let names = seats.clone().flat_map(|seat| seat.player_hash.iter().chain([&seat.name]));
     let categories = seats.flat_map(|seat| &seat.scores).map(|score| &score.category);
+    let lines = append.finished.iter().flat_map(|game| &game.lines).map(|line| &line.text);
     let all = room.into_iter().chain(records).chain(commands).chain(chat);
-    all.chain(ids).chain(names).chain(categories).map(String::as_str)
+    all.chain(ids).chain(names).chain(categories).chain(lines).map(String::as_str)
 }

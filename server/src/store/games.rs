@@ -2,17 +2,52 @@
 
 use std::collections::HashMap;
 
-use sqlx::AssertSqlSafe;
+use sqlx::postgres::PgRow;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::Store;
 use super::compress;
 use super::engine::on_engine;
 use super::error::ReadError;
 use super::read::{at_most, narrow};
-use super::rows::{FinishedGame, GameResult, Score, SeatResult};
+use super::rows::{FinishedGame, FinishedLine, GameResult, Piece, Score, SeatResult};
 
-type GameColumns = (String, String, String, i64, i64, bool);
-type SeatColumns = (String, i64, Option<String>, String, bool, Option<String>, Option<i64>);
+/// A row of `finished_game` without its log.
+#[derive(Debug, FromRow)]
+struct GameColumns {
+    game_id: String,
+    room_id: Option<String>,
+    rematch_of: Option<String>,
+    game: String,
+    rules: i64,
+    decided: bool,
+    imported: bool,
+    began_at_ms: Option<i64>,
+    finished_at_ms: i64,
+    opens_at_ms: i64,
+    listed: bool,
+    steps: i64,
+    party: Option<String>,
+    chain: String,
+}
+
+/// A row of `finished_seat`.
+#[derive(Debug, FromRow)]
+struct SeatColumns {
+    game_id: String,
+    seat: i64,
+    player_hash: Option<String>,
+    name: String,
+    bot: Option<String>,
+    colour: Option<String>,
+    began: bool,
+    place: i64,
+    points: i64,
+    winner: bool,
+    turns: i64,
+    turns_ms: i64,
+}
 
 /// Where a page of the list of finished games ended: the next one begins after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +60,11 @@ pub struct Before {
 
 macro_rules! select_game {
     ($rest:literal) => {
-        concat!("select game_id, room_id, game, finished_at_ms, opens_at_ms, listed from game ", $rest)
+        concat!(
+            "select game_id, room_id, rematch_of, game, rules, decided, imported, began_at_ms, finished_at_ms, \
+             opens_at_ms, listed, steps, party, chain from finished_game ",
+            $rest
+        )
     };
 }
 
@@ -43,7 +82,7 @@ impl Store {
             })
             .await?;
         let Some(result) = self.with_seats(rows).await?.pop() else { return Ok(None) };
-        let sql = "select log from game where game_id = $1";
+        let sql = "select log from finished_game where game_id = $1";
         let packed: Vec<u8> = self
             .inner
             .in_time(async {
@@ -52,7 +91,28 @@ impl Store {
             .await?;
         let log = tokio::task::spawn_blocking(move || compress::unpack(&packed)).await;
         let log = log.ok().and_then(Result::ok).ok_or(ReadError::Damaged("log of a game"))?;
-        Ok(Some(FinishedGame { result, log }))
+        let lines = self.lines(game_id).await?;
+        Ok(Some(FinishedGame { result, log, lines }))
+    }
+
+    /// What the players of a game wrote to each other.
+    async fn lines(&self, game_id: &str) -> Result<Vec<FinishedLine>, ReadError> {
+        let sql = "select number, seat, at_ms, body from finished_line where game_id = $1 order by number";
+        let rows: Vec<(i64, Option<i64>, i64, String)> = self
+            .inner
+            .in_time(async {
+                on_engine!(&self.inner.pools, pool => sqlx::query_as(sql).bind(game_id).fetch_all(pool).await)
+            })
+            .await?;
+        let line = |(number, seat, at_ms, text): (i64, Option<i64>, i64, String)| {
+            Ok(FinishedLine {
+                number: narrow(number, "line of a game")?,
+                seat: seat.map(|seat| narrow(seat, "seat of a line")).transpose()?,
+                at_ms,
+                text,
+            })
+        };
+        rows.into_iter().map(line).collect()
     }
 
     /// Listed games that are open to all at a time, the last opened first.
@@ -90,7 +150,7 @@ impl Store {
     /// When the database is away or what it holds makes no sense.
     pub async fn player_games(&self, player_hash: &str, limit: u32) -> Result<Vec<GameResult>, ReadError> {
         let sql = select_game!(
-            "where game_id in (select game_id from game_seat where player_hash = $1) \
+            "where game_id in (select game_id from finished_seat where player_hash = $1) \
              order by finished_at_ms desc, game_id desc limit $2"
         );
         let rows: Vec<GameColumns> = self
@@ -106,47 +166,115 @@ impl Store {
 
     async fn with_seats(&self, games: Vec<GameColumns>) -> Result<Vec<GameResult>, ReadError> {
         let mut seats = self.seats(&games).await?;
-        let results = games.into_iter().map(|(game_id, room, game, finished_at_ms, opens_at_ms, listed)| {
-            let seats = seats.remove(&game_id).unwrap_or_default();
-            GameResult { game_id, room, game, finished_at_ms, opens_at_ms, listed, seats }
+        let results = games.into_iter().map(|row| {
+            Ok(GameResult {
+                seats: seats.remove(&row.game_id).unwrap_or_default(),
+                game_id: row.game_id,
+                room: row.room_id,
+                rematch_of: row.rematch_of,
+                game: row.game,
+                rules: narrow(row.rules, "rules of a game")?,
+                decided: row.decided,
+                imported: row.imported,
+                began_at_ms: row.began_at_ms,
+                finished_at_ms: row.finished_at_ms,
+                opens_at_ms: row.opens_at_ms,
+                listed: row.listed,
+                steps: narrow(row.steps, "steps of a game")?,
+                party: row.party,
+                chain: row.chain,
+            })
         });
-        Ok(results.collect())
+        results.collect()
     }
 
+    /// The seats of games, with their points and what they held.
     async fn seats(&self, games: &[GameColumns]) -> Result<HashMap<String, Vec<SeatResult>>, ReadError> {
         let mut found: HashMap<String, Vec<SeatResult>> = HashMap::new();
         if games.is_empty() {
             return Ok(found);
         }
-        let places: Vec<String> = (1..=games.len()).map(|place| format!("${place}")).collect();
-        let sql = format!(
-            "select g.game_id, g.seat, g.player_hash, g.name, g.winner, s.category, s.points \
-             from game_seat g left join score s on s.game_id = g.game_id and s.seat = g.seat \
-             where g.game_id in ({}) order by g.game_id, g.seat, s.position",
-            places.join(", ")
-        );
         let rows: Vec<SeatColumns> = self
-            .inner
-            .in_time(async {
-                on_engine!(&self.inner.pools, pool => {
-                    let query = sqlx::query_as(AssertSqlSafe(sql));
-                    let query = games.iter().fold(query, |query, game| query.bind(game.0.as_str()));
-                    query.fetch_all(pool).await
-                })
-            })
+            .of_games(
+                games,
+                "select game_id, seat, player_hash, name, bot, colour, began, place, points, winner, turns, \
+                 turns_ms from finished_seat where game_id in ",
+                "order by game_id, seat",
+            )
             .await?;
-        for (game_id, seat, player_hash, name, winner, category, points) in rows {
-            let seat = narrow(seat, "seat of a game")?;
-            let seats = found.entry(game_id).or_default();
-            let score = category.zip(points).map(|(category, points)| Score { category, points });
-            match seats.last_mut() {
-                Some(last) if last.seat == seat => last.scores.extend(score),
-                _ => {
-                    let scores = score.into_iter().collect();
-                    seats.push(SeatResult { seat, player_hash, name, winner, scores });
-                }
+        for row in rows {
+            found.entry(row.game_id).or_default().push(SeatResult {
+                seat: narrow(row.seat, "seat of a game")?,
+                player_hash: row.player_hash,
+                name: row.name,
+                bot: row.bot,
+                colour: row.colour,
+                first: row.began,
+                place: narrow(row.place, "place of a seat")?,
+                points: row.points,
+                winner: row.winner,
+                turns: narrow(row.turns, "turns of a seat")?,
+                turns_ms: row.turns_ms,
+                scores: Vec::new(),
+                pieces: Vec::new(),
+            });
+        }
+        let scores: Vec<(String, i64, String, i64)> = self
+            .of_games(
+                games,
+                "select game_id, seat, category, points from finished_score where game_id in ",
+                "order by game_id, seat, position",
+            )
+            .await?;
+        for (game_id, seat, category, points) in scores {
+            if let Some(seat) = seat_of(&mut found, &game_id, seat) {
+                seat.scores.push(Score { category, points });
+            }
+        }
+        let pieces: Vec<(String, i64, String, i64)> = self
+            .of_games(
+                games,
+                "select game_id, seat, piece, number from finished_piece where game_id in ",
+                "order by game_id, seat, piece",
+            )
+            .await?;
+        for (game_id, seat, piece, number) in pieces {
+            let number = narrow(number, "pieces of a seat")?;
+            if let Some(seat) = seat_of(&mut found, &game_id, seat) {
+                seat.pieces.push(Piece { piece, number });
             }
         }
         Ok(found)
     }
+
+    /// The rows of a table that belong to games.
+    async fn of_games<Row>(
+        &self,
+        games: &[GameColumns],
+        select: &'static str,
+        order: &'static str,
+    ) -> Result<Vec<Row>, ReadError>
+    where
+        Row: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin,
+    {
+        let places: Vec<String> = (1..=games.len()).map(|place| format!("${place}")).collect();
+        let sql = format!("{select} ({}) {order}", places.join(", "));
+        self.inner
+            .in_time(async {
+                on_engine!(&self.inner.pools, pool => {
+                    let query = sqlx::query_as(AssertSqlSafe(sql));
+                    let query = games.iter().fold(query, |query, game| query.bind(game.game_id.as_str()));
+                    query.fetch_all(pool).await
+                })
+            })
+            .await
+    }
+}
+
+fn seat_of<'a>(
+    found: &'a mut HashMap<String, Vec<SeatResult>>,
+    game_id: &str,
+    seat: i64,
+) -> Option<&'a mut SeatResult> {
+    found.get_mut(game_id)?.iter_mut().find(|one| i64::from(one.seat) == seat)
 }

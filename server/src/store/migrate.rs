@@ -6,10 +6,11 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use super::engine::{Link, on_engine};
 
 /// Every file of `migrations/`; its place in the list is its version.
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 4] = [
     ("0001_rooms.sql", include_str!("../../../migrations/0001_rooms.sql")),
     ("0002_silence.sql", include_str!("../../../migrations/0002_silence.sql")),
     ("0003_notices.sql", include_str!("../../../migrations/0003_notices.sql")),
+    ("0004_finished.sql", include_str!("../../../migrations/0004_finished.sql")),
 ];
 
 /// Applies what has not been applied yet. A database from a newer Sanmon is refused.

@@ -107,8 +107,23 @@ pub struct Append {
 pub struct FinishedGame {
     /// Who played and how it ended.
     pub result: GameResult,
-    /// The whole log, as text that only its writer understands; stored compressed.
+    /// The whole log, as text that only its writer understands; stored compressed. It has no names and no chat in it.
     pub log: String,
+    /// What the players wrote to each other while they played.
+    pub lines: Vec<FinishedLine>,
+}
+
+/// A line that a player wrote during a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedLine {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Who wrote it; nobody any more where that player wished to be forgotten.
+    pub seat: Option<u8>,
+    /// When.
+    pub at_ms: i64,
+    /// What was written.
+    pub text: String,
 }
 
 /// Who played a game and how it ended.
@@ -116,16 +131,32 @@ pub struct FinishedGame {
 pub struct GameResult {
     /// The game's id; the only way to a game that is not listed.
     pub game_id: String,
-    /// The room in which it was played.
-    pub room: String,
+    /// The room in which it was played; none where it came as a file.
+    pub room: Option<String>,
+    /// The game of which it is the rematch.
+    pub rematch_of: Option<String>,
     /// Which game it was.
     pub game: String,
+    /// The version of the rules by which it was played.
+    pub rules: u32,
+    /// Whether its moves were decided by the rules and the dice, here or again when it was taken in.
+    pub decided: bool,
+    /// Whether it came as a file.
+    pub imported: bool,
+    /// When it began; none where that was not kept.
+    pub began_at_ms: Option<i64>,
     /// When it ended.
     pub finished_at_ms: i64,
     /// From when on others than its players may see it; until then it is in no list.
     pub opens_at_ms: i64,
     /// Whether it is shown in public lists.
     pub listed: bool,
+    /// How many steps a replay has; 0 where that was not kept.
+    pub steps: u32,
+    /// The group of people who played: the same for the same ones. None where nobody has a key.
+    pub party: Option<String>,
+    /// The last link of the chain of hashes over it; empty where none was made.
+    pub chain: String,
     /// Who sat where, by seat.
     pub seats: Vec<SeatResult>,
 }
@@ -137,12 +168,28 @@ pub struct SeatResult {
     pub seat: u8,
     /// The hash of its player's key; none for bots. Not for others to see.
     pub player_hash: Option<String>,
-    /// The name at the table.
+    /// The name at the table; empty where the player wished to be forgotten.
     pub name: String,
+    /// The bot that held the seat.
+    pub bot: Option<String>,
+    /// The colour of its pieces; none where that was not kept.
+    pub colour: Option<String>,
+    /// Whether the seat began.
+    pub first: bool,
+    /// The place, from 1; those with as many points share it.
+    pub place: u8,
+    /// All points together.
+    pub points: i64,
     /// Whether the seat is among the winners.
     pub winner: bool,
+    /// How many turns are known with their time.
+    pub turns: u32,
+    /// How long they took together.
+    pub turns_ms: i64,
     /// The points by category, in the game's order.
     pub scores: Vec<Score>,
+    /// What the player came to hold.
+    pub pieces: Vec<Piece>,
 }
 
 /// The points of one category.
@@ -152,4 +199,13 @@ pub struct Score {
     pub category: String,
     /// The points.
     pub points: i64,
+}
+
+/// What a player came to hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// What it is, unique within the seat.
+    pub piece: String,
+    /// How many.
+    pub number: u32,
 }

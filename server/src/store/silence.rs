@@ -15,7 +15,7 @@ macro_rules! silent_since {
         concat!(
             "phase <> 'finished' and updated_at_ms < ",
             $time,
-            " and not exists (select 1 from game where game.room_id = room.room_id)",
+            " and not exists (select 1 from finished_game where finished_game.room_id = room.room_id)",
             " and not exists (select 1 from chat where chat.room_id = room.room_id and chat.at_ms >= ",
             $time,
             ") and not exists (select 1 from record where record.room_id = room.room_id and record.at_ms >= ",

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::append::Prepared;
 use super::engine::Link;
+use super::finished::{self, Finished};
 use super::insert::Insert;
-use super::insert::Value::{Boolean, Bytes, Integer, IntegerOrNull, Text, TextOrNull};
+use super::insert::Value::{Boolean, Integer, IntegerOrNull, Text, TextOrNull};
 use super::rows::RoomRow;
 
 /// Stores all appends or none. `committing` tells afterwards, also when this future is dropped,
@@ -19,9 +20,8 @@ pub(super) async fn write(
     rooms(appends).run(link).await?;
     records(appends).run(link).await?;
     chat(appends).run(link).await?;
-    games(appends).run(link).await?;
-    seats(appends).run(link).await?;
-    scores(appends).run(link).await?;
+    let finished: Vec<Finished<'_>> = appends.iter().filter_map(|prepared| Finished::of(prepared)).collect();
+    finished::write(link, &finished).await?;
     *committing = true;
     link.commit().await
 }
@@ -90,66 +90,6 @@ fn chat<'a>(appends: &[&'a Prepared]) -> Insert<'a, 4> {
         for line in &append.chat {
             let number = Integer(line.number.into());
             insert.row([Text(&append.room.room), number, Integer(line.at_ms), Text(&line.body)]);
-        }
-    }
-    insert
-}
-
-fn games<'a>(appends: &[&'a Prepared]) -> Insert<'a, 7> {
-    let mut insert = Insert::new(
-        "game",
-        ["game_id", "room_id", "game", "finished_at_ms", "opens_at_ms", "listed", "log"],
-        "",
-    );
-    for Prepared { append, log } in appends {
-        for game in append.finished.iter().map(|game| &game.result) {
-            insert.row([
-                Text(&game.game_id),
-                Text(&game.room),
-                Text(&game.game),
-                Integer(game.finished_at_ms),
-                Integer(game.opens_at_ms),
-                Boolean(game.listed),
-                Bytes(log),
-            ]);
-        }
-    }
-    insert
-}
-
-fn seats<'a>(appends: &[&'a Prepared]) -> Insert<'a, 5> {
-    let mut insert = Insert::new("game_seat", ["game_id", "seat", "player_hash", "name", "winner"], "");
-    for Prepared { append, .. } in appends {
-        for game in append.finished.iter().map(|game| &game.result) {
-            for seat in &game.seats {
-                insert.row([
-                    Text(&game.game_id),
-                    Integer(seat.seat.into()),
-                    TextOrNull(seat.player_hash.as_deref()),
-                    Text(&seat.name),
-                    Boolean(seat.winner),
-                ]);
-            }
-        }
-    }
-    insert
-}
-
-fn scores<'a>(appends: &[&'a Prepared]) -> Insert<'a, 5> {
-    let mut insert = Insert::new("score", ["game_id", "seat", "position", "category", "points"], "");
-    for Prepared { append, .. } in appends {
-        for game in append.finished.iter().map(|game| &game.result) {
-            for seat in &game.seats {
-                for (position, score) in (0..).zip(&seat.scores) {
-                    insert.row([
-                        Text(&game.game_id),
-                        Integer(seat.seat.into()),
-                        Integer(position),
-                        Text(&score.category),
-                        Integer(score.points),
-                    ]);
-                }
-            }
         }
     }
     insert

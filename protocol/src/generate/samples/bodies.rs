@@ -1,12 +1,11 @@
 //! The bodies of the HTTP interface.
 
-use super::notices;
-use super::room;
+use super::{finished, notices, room};
 use crate::error::ErrorCode;
 use crate::generate::{GenerateError, pretty};
 use crate::http::{
-    AskTables, CategoryScore, FinishedPlayer, FinishedTable, HeldSeat, HttpProblem, LiveTable, May,
-    OpenPractice, OpenRoom, RoomFound, ScreenGiven, SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+    AskTables, HeldSeat, HttpProblem, LiveTable, May, OpenPractice, OpenRoom, RoomFound, ScreenGiven,
+    SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
 };
 use crate::id::{Nonce, PassSecret, ScreenToken, SeatToken};
 use crate::notices::PushKey;
@@ -31,7 +30,9 @@ pub struct BodySample {
 /// The samples are wrong.
 pub fn body_samples() -> Result<Vec<BodySample>, GenerateError> {
     let mut samples = questions()?;
+    samples.extend(finished::questions()?);
     samples.extend(answers()?);
+    samples.extend(finished::answers()?);
     Ok(samples)
 }
 
@@ -107,12 +108,6 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         colours: live.colours.clone(),
         at_s: 1_789_000_000,
     };
-    let finished = FinishedTable {
-        id: room::game_id()?,
-        game: "tajuto".into(),
-        ended_s: 1_789_003_600,
-        players: vec![player("Ama", true, [12, 6, 9, 4]), player("Ine", false, [15, 3, 6, 4])],
-    };
     let problem = HttpProblem {
         code: ErrorCode::SeatTaken,
         hint: ErrorCode::SeatTaken.hint().into(),
@@ -123,7 +118,6 @@ fn answers() -> Result<Vec<BodySample>, GenerateError> {
         sample("screen-given", "ScreenGiven", &screen)?,
         sample("room-found", "RoomFound", &found)?,
         sample("live-table", "LiveTable", &live)?,
-        sample("finished-table", "FinishedTable", &finished)?,
         sample("table-now", "TableNow", &now)?,
         sample("problem", "HttpProblem", &problem)?,
         sample("push-key", "PushKey", &PushKey { key: notices::key_of_the_server() })?,
@@ -134,13 +128,10 @@ fn screen_token() -> Result<ScreenToken, GenerateError> {
     Ok(ScreenToken::new("zyxwvutsrqponmlkjihgfe")?)
 }
 
-fn player(name: &str, won: bool, points: [u32; 4]) -> FinishedPlayer {
-    let categories = ["wisdom", "objectives", "inaugurations", "shrines"];
-    let score = |(category, points): (&str, u32)| CategoryScore { category: category.into(), points };
-    let scores = categories.into_iter().zip(points).map(score).collect();
-    FinishedPlayer { name: name.into(), won, scores }
-}
-
-fn sample(name: &'static str, of: &'static str, body: &impl Serialize) -> Result<BodySample, GenerateError> {
+pub(super) fn sample(
+    name: &'static str,
+    of: &'static str,
+    body: &impl Serialize,
+) -> Result<BodySample, GenerateError> {
     Ok(BodySample { name, of, text: pretty(body)? })
 }

@@ -2,36 +2,58 @@
 
 use std::fmt;
 
-use protocol::{CategoryScore, ErrorCode, FinishedPlayer, FinishedTable, GameId, LiveTable};
+use games::Seat;
+use protocol::{CategoryScore, ErrorCode, FinishedPlayer, FinishedTable, GameId, LiveTable, Proof};
+use serde::de::{DeserializeOwned, IntoDeserializer};
 
 use crate::api::ApiError;
-use crate::store::{Before, GameResult, RoomRow};
+use crate::store::{Before, GameResult, RoomRow, Score, SeatResult};
 
 /// A table that anybody may watch, as its room wrote it for lists; nothing where it makes no sense.
 pub(super) fn live_table(row: &RoomRow) -> Option<LiveTable> {
     serde_json::from_str(&row.summary).ok()
 }
 
-/// A finished game; nothing where the row makes no sense.
-pub(super) fn finished_table(result: GameResult) -> Option<FinishedTable> {
-    let players = result.seats.into_iter().map(|seat| FinishedPlayer {
-        name: seat.name,
-        won: seat.winner,
-        scores: seat
-            .scores
-            .into_iter()
-            .map(|score| CategoryScore {
-                category: score.category,
-                points: u32::try_from(score.points).unwrap_or_default(),
-            })
-            .collect(),
-    });
+/// A finished game as a device sees it, by the hash of its player's key; nothing where the row makes no sense.
+pub(super) fn finished_table(result: GameResult, asker: Option<&str>) -> Option<FinishedTable> {
+    let is_askers = |seat: &&SeatResult| asker.is_some() && seat.player_hash.as_deref() == asker;
+    let mine = result.seats.iter().find(is_askers).and_then(|seat| Seat::try_from(seat.seat).ok());
     Some(FinishedTable {
         id: GameId::new(result.game_id).ok()?,
         game: result.game,
-        ended_s: u32::try_from(result.finished_at_ms / 1_000).unwrap_or_default(),
-        players: players.collect(),
+        began_s: result.began_at_ms.map(seconds),
+        ended_s: seconds(result.finished_at_ms),
+        steps: result.steps,
+        proof: if result.decided { Proof::Decided } else { Proof::OtherRules },
+        imported: result.imported,
+        rematch_of: result.rematch_of.and_then(|id| GameId::new(id).ok()),
+        mine,
+        players: result.seats.into_iter().map(finished_player).collect(),
     })
+}
+
+fn finished_player(seat: SeatResult) -> FinishedPlayer {
+    let points = |points: i64| u32::try_from(points).unwrap_or_default();
+    let score = |score: Score| CategoryScore { category: score.category, points: points(score.points) };
+    FinishedPlayer {
+        name: seat.name,
+        bot: seat.bot.as_deref().and_then(named),
+        colour: seat.colour.as_deref().and_then(named),
+        first: seat.first,
+        place: seat.place,
+        won: seat.winner,
+        points: points(seat.points),
+        scores: seat.scores.into_iter().map(score).collect(),
+    }
+}
+
+/// What is stored by the name that it has on the wire.
+fn named<T: DeserializeOwned>(name: &str) -> Option<T> {
+    T::deserialize(IntoDeserializer::<serde::de::value::Error>::into_deserializer(name)).ok()
+}
+
+fn seconds(at_ms: i64) -> u32 {
+    u32::try_from(at_ms / 1_000).unwrap_or_default()
 }
 
 /// Where a part of the list of finished games ended: `1700000000000.game-id`.

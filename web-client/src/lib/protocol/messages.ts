@@ -136,6 +136,16 @@ export type CategoryScore = {
   points: number;
 };
 
+/** The points of a category over all games. */
+export type CategoryStatistics = {
+  /** The category. */
+  category: string;
+  /** The points together. */
+  points: number;
+  /** The points of the same games' winners in it: of each game the mean of those who won, rounded down. */
+  winners: number;
+};
+
 /** A line of the chat. */
 export type ChatLine = {
   /** Its number among the lines that this viewer gets, from 1 without gaps. */
@@ -243,6 +253,20 @@ export type Codes = {
  */
 export type CommandId = string;
 
+/** A game in the course of all games. */
+export type CoursePoint = {
+  /** The game. */
+  id: GameId;
+  /** When it ended, in seconds since 1970. */
+  ended_s: number;
+  /** How many sat at the table. */
+  players: number;
+  /** The own points. */
+  points: number;
+  /** Whether it was won. */
+  won: boolean;
+};
+
 /** What a seat has to decide now. */
 export type Decision<Command, Preview> = {
   /** To be echoed by the command that decides it. */
@@ -293,7 +317,13 @@ export type ErrorCode =
   | "full"
   | "stopping"
   | "internal"
-  | "no_hints";
+  | "no_hints"
+  | "not_a_game_file"
+  | "other_file_version"
+  | "damaged_file"
+  | "unfair_dice"
+  | "wrong_moves"
+  | "unfinished_game";
 
 /** What proves that the dice are fair. */
 export type Fairness = {
@@ -305,24 +335,80 @@ export type Fairness = {
 
 /** A player of a finished game. */
 export type FinishedPlayer = {
-  /** The name that the player went by. */
+  /** The name that the player went by; empty where the player wished to be forgotten. */
   name: string;
+  /** The bot that held the seat; none where a person did. */
+  bot: BotName | null;
+  /** The colour of the pieces; none where that was not kept. */
+  colour: PlayerColour | null;
+  /** Whether the player began. */
+  first: boolean;
+  /** The place, from 1; those with as many points share it. */
+  place: number;
   /** Whether the player won, alone or with others. */
   won: boolean;
+  /** All points together. */
+  points: number;
   /** Points by category, in the game's own order. */
   scores: Array<CategoryScore>;
 };
 
-/** A finished game: `GET /api/games`, `GET /api/games/{id}`. */
+/**
+ * A finished game: `GET /api/games`, `GET /api/games/{id}`, `GET /api/me/games`, `GET /api/me/evening`; and the answer
+ * to `POST /api/games`, by which the file of a game is taken in.
+ */
 export type FinishedTable = {
   /** The game. */
   id: GameId;
   /** The game by its name. */
   game: string;
+  /** When it began, in seconds since 1970; none where that was not kept. */
+  began_s: number | null;
   /** When it ended, in seconds since 1970. */
   ended_s: number;
+  /** How many steps its replay has. */
+  steps: number;
+  /** What is known of its moves. */
+  proof: Proof;
+  /** Whether it was played elsewhere and came as a file. */
+  imported: boolean;
+  /** The game of which it is the rematch. */
+  rematch_of: GameId | null;
+  /** The seat of the device that asks; none where it did not play. */
+  mine: Seat | null;
   /** Who played, by seat. */
   players: Array<FinishedPlayer>;
+};
+
+/** Takes a player's name, chat and key out of all finished games: `POST /api/me/forget`, answered by `Kept`. */
+export type ForgetMe = Record<symbol, never>;
+
+/** Games of one kind that one played with somebody. */
+export type FriendGames = {
+  /** The game by its name. */
+  game: string;
+  /** How many were played together. */
+  played: number;
+  /** In how many one had more points than the friend. */
+  ahead: number;
+  /** In how many the friend had more. */
+  behind: number;
+  /** The own points together. */
+  points: number;
+  /** The friend's points together. */
+  their_points: number;
+};
+
+/** Games that one played with somebody. */
+export type FriendStatistics = {
+  /** Whom, by a name that means something only to the device that asks: for `GET /api/me/games?friend=…`. */
+  friend: string;
+  /** The name that the friend last went by. */
+  name: string;
+  /** By game. */
+  games: Array<FriendGames>;
+  /** When the last of them ended, in seconds since 1970. */
+  last_s: number;
 };
 
 /** A command of a game. */
@@ -347,6 +433,32 @@ export type GameReason = { "game": "tajuto" } & tajuto.Reason | { "game": "sator
 
 /** How a rule of a game was broken, with the facts. */
 export type GameRefusal = { "game": "tajuto" } & tajuto.Refusal | { "game": "satori" } & satori.Refusal;
+
+/** What the games of one kind come to. */
+export type GameStatistics = {
+  /** The game by its name. */
+  game: string;
+  /** How many were played. */
+  played: number;
+  /** How many were won, alone or with others. */
+  won: number;
+  /** All points together. */
+  points: number;
+  /** The most points in a game. */
+  best: number;
+  /** Points by category, in the game's own order. */
+  categories: Array<CategoryStatistics>;
+  /** By how many sat at the table. */
+  tables: Array<TableStatistics>;
+  /** What one came to hold, the most frequent first. */
+  pieces: Array<PieceStatistics>;
+  /** How many own turns are known with their time. */
+  turns: number;
+  /** How long those turns took together, in seconds. */
+  turns_s: number;
+  /** The last games, the oldest first: 100 at most. */
+  course: Array<CoursePoint>;
+};
 
 /** A table of a game as it stands, for one viewer. */
 export type GameTable =
@@ -403,6 +515,18 @@ export type HttpProblem = {
   hint: string;
   /** The request, by which the operator finds it in the logs. */
   request: string;
+};
+
+/** What is kept of a player: `GET /api/me`. */
+export type Kept = {
+  /** Finished games in which the player has a name. */
+  games: number;
+  /** The names in them. */
+  names: Array<string>;
+  /** Lines of chat in them. */
+  lines: number;
+  /** When the first of them ended, in seconds since 1970. */
+  since_s: number | null;
 };
 
 /** The language of a message. */
@@ -533,6 +657,18 @@ export type OpenRoom = {
 /** The secret of a pass: the first device that shows it comes to hold a seat. */
 export type PassSecret = string;
 
+/** How often one held something at the end of a game. */
+export type PieceStatistics = {
+  /** What it is, in the game's own names. */
+  piece: string;
+  /** How many of it, in all games together. */
+  count: number;
+  /** In how many games one held it. */
+  games: number;
+  /** How many of those were won. */
+  won: number;
+};
+
 /** The secret by which a device finds its own games again. */
 export type PlayerKey = string;
 
@@ -543,6 +679,9 @@ export type Presence = {
   /** How many watch. */
   watchers: number;
 };
+
+/** What is known of the moves of a finished game. */
+export type Proof = "decided" | "other_rules";
 
 /** The version of the protocol. There is one. */
 export type ProtocolVersion = 1;
@@ -575,6 +714,42 @@ export type Rematch = {
   room: RoomId;
   /** Its watch code, for those who watch on. */
   watch: Code;
+};
+
+/** Gives a player another name in all finished games: `POST /api/me/name`, answered by `Kept`. */
+export type RenameMe = {
+  /** The name: 1 to 24 visible characters. */
+  name: string;
+};
+
+/** A finished game as it was played, seen by one pair of eyes: `GET /api/games/{id}/replay`. */
+export type Replay = {
+  /** The game. */
+  id: GameId;
+  /** The room after the end: who sat where, and what proves the dice. */
+  room: RoomView;
+  /** The table before the first step. */
+  table: GameTable;
+  /** What was done, in order; what was taken back too. */
+  steps: Array<ReplayStep>;
+};
+
+/** A step of a finished game: a command, or a take-back. */
+export type ReplayStep = {
+  /** The number of its first event in the room; of a take-back, that of the first event that it undid. */
+  seq: Seq;
+  /** Whose doing it was. */
+  seat: Seat;
+  /** How long after the beginning it was done, in milliseconds; none where that was not kept. */
+  at_ms: number | null;
+  /** The turn to which it belongs, from 1. A turn that was taken back is counted once. */
+  turn: number;
+  /** The part of the game to which it belongs: what the game falls into, such as rounds. */
+  chapter: number;
+  /** Whether it took back what was done from its number on. */
+  took_back: boolean;
+  /** What was seen of it, and how the table stood after it. */
+  news: GameNews;
 };
 
 /** What the seed was made of: SHA-256(secret ‖ game id ‖ nonces). */
@@ -853,6 +1028,14 @@ export type Settings = {
   hints: boolean;
 };
 
+/** What the games of a device come to: `GET /api/me/statistics`. All are sums, so that nothing is rounded twice. */
+export type Statistics = {
+  /** By game, those that were played at least once. */
+  games: Array<GameStatistics>;
+  /** With whom one has played, the most frequent first. */
+  friends: Array<FriendStatistics>;
+};
+
 /** A table as it stands, for one viewer. */
 export type Table<Edition, View, Line, Command, Preview> = {
   /** The printed numbers by which the game is played. */
@@ -889,6 +1072,22 @@ export type TableNow = {
   colours: Array<PlayerColour>;
   /** When something last happened there, in seconds since 1970. */
   at_s: number;
+};
+
+/** Games at tables of one size. */
+export type TableStatistics = {
+  /** How many sat at the table. */
+  players: number;
+  /** How many were played. */
+  played: number;
+  /** How many were won. */
+  won: number;
+  /** In how many whoever began won. */
+  first_won: number;
+  /** How many were played that one began oneself. */
+  begun: number;
+  /** How many of those were won. */
+  begun_won: number;
 };
 
 /** A take-back that the others are asked to allow. */

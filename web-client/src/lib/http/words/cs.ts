@@ -40,5 +40,11 @@ export const errors: Translation<typeof en> = {
   unknown_path: 'Takovou adresu server nezná. Načti stránku znovu.',
   no_player_key: 'Toto zařízení neřeklo, kdo je. Načti stránku znovu.',
   no_hints: 'U tohoto stolu se hraje bez nápovědy: tak to zvolil hostitel.',
+  not_a_game_file: 'Toto není soubor partie ze Sanmonu.',
+  other_file_version: 'Soubor má verzi, kterou tento server nečte.',
+  damaged_file: 'Soubor byl po zapsání změněn: jeho otisky nesouhlasí.',
+  unfair_dice: 'Kostky v souboru nevyplývají z jeho tajemství.',
+  wrong_moves: 'Pravidla a kostky nepotvrzují některý tah v souboru.',
+  unfinished_game: 'Partie v souboru nebyla dohrána do konce.',
   unreachable: 'Server právě neodpovídá. Zkontroluj připojení a zkus to znovu.',
 };

@@ -47,6 +47,12 @@ export const errors: Translation<typeof en> = {
   unknown_path: 'Diese Adresse kennt der Server nicht. Lade die Seite neu.',
   no_player_key: 'Dieses Gerät hat nicht gesagt, wer es ist. Lade die Seite neu.',
   no_hints: 'An diesem Tisch gibt es keine Tipps: So hat es die Leitung gewählt.',
+  not_a_game_file: 'Das ist keine Datei einer Sanmon-Partie.',
+  other_file_version: 'Die Datei hat eine Version, die dieser Server nicht liest.',
+  damaged_file: 'Die Datei wurde nach dem Schreiben verändert: Ihre Prüfsummen passen nicht.',
+  unfair_dice: 'Die Würfel in der Datei folgen nicht aus ihrem Geheimnis.',
+  wrong_moves: 'Regeln und Würfel bestätigen einen Zug in der Datei nicht.',
+  unfinished_game: 'Die Partie in der Datei wurde nicht zu Ende gespielt.',
   unreachable:
     'Der Server antwortet gerade nicht. Prüfe die Verbindung und versuche es noch einmal.',
 };

@@ -41,5 +41,11 @@ export const errors = {
   unknown_path: 'The server knows no such address. Load the page again.',
   no_player_key: 'This device did not say who it is. Load the page again.',
   no_hints: 'This table plays without hints: the host has chosen so.',
+  not_a_game_file: 'This is no file of a Sanmon game.',
+  other_file_version: 'The file has a version that this server does not read.',
+  damaged_file: 'The file was changed after it was written: its hashes do not fit.',
+  unfair_dice: 'The dice in the file do not follow from its secret.',
+  wrong_moves: 'The rules and the dice do not confirm a move in the file.',
+  unfinished_game: 'The game in the file was not played to its end.',
   unreachable: 'The server does not answer just now. Check the connection and try again.',
 } satisfies Record<ApiCode, string>;

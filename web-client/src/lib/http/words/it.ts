@@ -43,5 +43,11 @@ export const errors: Translation<typeof en> = {
   unknown_path: 'Il server non conosce questo indirizzo. Ricarica la pagina.',
   no_player_key: 'Questo dispositivo non ha detto chi è. Ricarica la pagina.',
   no_hints: 'A questo tavolo si gioca senza suggerimenti: così ha scelto chi ospita.',
+  not_a_game_file: 'Questo non è il file di una partita di Sanmon.',
+  other_file_version: 'Il file ha una versione che questo server non legge.',
+  damaged_file: 'Il file è stato modificato dopo la scrittura: i suoi hash non corrispondono.',
+  unfair_dice: 'I dadi nel file non derivano dal suo segreto.',
+  wrong_moves: 'Le regole e i dadi non confermano una mossa del file.',
+  unfinished_game: 'La partita nel file non è stata giocata fino alla fine.',
   unreachable: 'Il server al momento non risponde. Controlla la connessione e riprova.',
 };
