@@ -7,12 +7,17 @@
 #[path = "../tests/golden/games.rs"]
 mod golden;
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use games::registry::GameKind;
-use golden::{OF_EACH, Views, name, pack, path, seen, unpack, views_path};
+use golden::{OF_EACH, Views, name, path, seen, unpack, views_path};
 use protocol::BotName::{Novice, Steward};
 use serde_json::{Value, json};
 use server::finished::{GameFile, self_played};
 use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut views = Views::new();
@@ -48,4 +53,12 @@ fn options(kind: GameKind, number: u32) -> Value {
         }
         GameKind::Satori => json!({}),
     }
+}
+
+/// Writes a compressed file.
+fn pack(path: &PathBuf, text: &str) -> Result<(), Box<dyn Error>> {
+    let mut packed = GzEncoder::new(fs::File::create(path)?, Compression::best());
+    packed.write_all(text.as_bytes())?;
+    packed.finish()?;
+    Ok(())
 }

@@ -1,8 +1,6 @@
 //! The golden games: where they are, and what every viewer saw of them.
 
-use flate2::Compression;
 use flate2::read::GzDecoder;
-use flate2::write::GzEncoder;
 use games::registry::GameKind;
 use protocol::Replay;
 use server::finished::{Eyes, GameFile, replay};
@@ -10,7 +8,7 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::PathBuf;
 
 /// So many of each game and number of players.
@@ -34,12 +32,7 @@ pub(crate) fn path(name: &str) -> PathBuf {
     folder().join(format!("{name}.sanmon.gz"))
 }
 
-/// What was written down of all of them.
-pub(crate) fn views() -> Result<Views, Box<dyn Error>> {
-    Ok(serde_json::from_str(&unpack(&views_path())?)?)
-}
-
-/// Where that is.
+/// Where what was written down of all of them is.
 pub(crate) fn views_path() -> PathBuf {
     folder().join("views.json.gz")
 }
@@ -49,14 +42,6 @@ pub(crate) fn unpack(path: &PathBuf) -> Result<String, Box<dyn Error>> {
     let mut text = String::new();
     GzDecoder::new(fs::File::open(path)?).read_to_string(&mut text)?;
     Ok(text)
-}
-
-/// Writes a compressed file.
-pub(crate) fn pack(path: &PathBuf, text: &str) -> Result<(), Box<dyn Error>> {
-    let mut packed = GzEncoder::new(fs::File::create(path)?, Compression::best());
-    packed.write_all(text.as_bytes())?;
-    packed.finish()?;
-    Ok(())
 }
 
 /// What every viewer sees of a game after each step, by the rules of today.
