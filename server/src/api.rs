@@ -4,6 +4,7 @@ mod error;
 mod games;
 mod guard;
 mod json;
+mod me;
 mod openapi;
 mod operations;
 mod player;
@@ -48,7 +49,12 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::finished))
         .routes(routes!(games::one))
         .routes(routes!(games::file))
-        .routes(routes!(games::mine))
+        .routes(routes!(me::games))
+        .routes(routes!(me::statistics))
+        .routes(routes!(me::evening))
+        .routes(routes!(me::kept))
+        .routes(routes!(me::rename))
+        .routes(routes!(me::forget))
         .routes(routes!(rooms::open_practice))
         .routes(routes!(tables::ask))
         .routes(routes!(push::key))

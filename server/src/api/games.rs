@@ -1,6 +1,6 @@
 //! Games over HTTP: those that are on, those that are over, and their files.
 
-mod shown;
+pub(super) mod shown;
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
@@ -122,27 +122,6 @@ pub(super) async fn file(
     // Both are made of letters, digits, - and _.
     let name = format!("attachment; filename=\"{}-{}.sanmon\"", result.game, result.game_id);
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], log).into_response())
-}
-
-/// Lists the finished games of the device that asks.
-#[utoipa::path(get, path = "/api/me/games", tag = "games",
-    params(
-        ("x-player-key" = String, Header, description = "The secret by which the device finds its games again."),
-        ("limit" = Option<u32>, Query, description = "How many at most: 1 to 100, 20 where it is left out."),
-    ),
-    responses(
-        (status = 200, description = "The newest first: a list of `FinishedTable`.", body = [serde_json::Value]),
-        (status = 401, description = "The key is missing.", body = ref("#/components/schemas/HttpProblem")),
-    ))]
-pub(super) async fn mine(
-    State(house): State<House>,
-    page: Page,
-    Player(key): Player,
-) -> Result<Json<Vec<FinishedTable>>, ApiError> {
-    let key = key.ok_or_else(ApiError::no_player_key)?;
-    let hash = SecretHash::of(key.secret());
-    let rows = house.store.player_games(hash.as_str(), page.limit()).await?;
-    Ok(Json(rows.into_iter().filter_map(|row| finished_table(row, Some(hash.as_str()))).collect()))
 }
 
 /// A game that the one who asks may see.
