@@ -1,1 +1,1 @@
-
+//! Lists and statistics find what they need by an index, on both engines.

@@ -1,18 +1,20 @@
 //! What is kept of a player: told, given another name, forgotten.
 
-use protocol::RoomId;
+use protocol::{OpenRoom, RoomId};
+use serde_json::json;
 use server::room::RoomConfig;
 use server::rooms::Rooms;
-use server::store::{FinishedGame, KeptOfPlayer, Span, Store, Wanted};
+use server::store::{Append, FinishedGame, KeptOfPlayer, RoomPhase, Span, Store, Wanted};
 
 use crate::finished::{game, line, store_game};
-use crate::fixture::{Fixture, numbers, on_both};
+use crate::fixture::{Fixture, append, numbers, on_both};
 
 on_both!(
     what_is_kept_is_told,
     another_name_stands_in_all_games,
     whoever_is_forgotten_is_nowhere_any_more,
     rooms_of_the_forgotten_go_when_they_are_over,
+    a_room_of_the_forgotten_that_is_in_memory_goes_later,
 );
 
 fn together(id: &str, finished_at_ms: i64) -> FinishedGame {
@@ -94,4 +96,25 @@ async fn rooms_of_the_forgotten_go_when_they_are_over(fixture: Fixture) {
     }
     assert_eq!(store.forgotten(10).await.unwrap(), [""; 0]);
     assert!(rooms.get(&RoomId::new("room-a").unwrap()).await.is_err());
+}
+
+async fn a_room_of_the_forgotten_that_is_in_memory_goes_later(fixture: Fixture) {
+    let store = fixture.open().await;
+    let rooms = Rooms::new(store.clone(), RoomConfig::default());
+    let wish = json!({ "settings": { "game": { "game": "tajuto" } }, "seats": 2, "name": "Anna" });
+    let given = rooms.open(serde_json::from_value::<OpenRoom>(wish).unwrap(), None).await.unwrap();
+    let room = given.room.as_str();
+    let (mut row, _) = store.load(room).await.unwrap().unwrap();
+    row.phase = RoomPhase::Finished;
+    let mut game = together("a", 10);
+    game.result.room = Some(room.into());
+    store.append(Append { room: row, finished: Some(game), ..append(room, []) }).await.unwrap();
+
+    assert_eq!(rooms.forget_player("anna".into()).await, Ok(true));
+    assert!(store.load(room).await.unwrap().is_some(), "somebody may look at it");
+    assert_eq!(store.forgotten(10).await.unwrap(), [room]);
+    rooms.stop().await;
+    let rooms = Rooms::new(store.clone(), RoomConfig::default());
+    assert_eq!(rooms.forget_player("nobody".into()).await, Ok(false));
+    assert_eq!(store.load(room).await.unwrap(), None);
 }
