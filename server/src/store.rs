@@ -20,6 +20,7 @@ mod history;
 mod insert;
 mod keys;
 mod migrate;
+mod plans;
 mod player;
 mod postgres;
 mod read;
@@ -46,6 +47,7 @@ pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError
 pub use games::Before;
 pub use history::{Played, Span, Together, Wanted};
 pub use keys::KeyError;
+pub use plans::Example;
 pub use player::KeptOfPlayer;
 pub use rows::{
     Append, ChatRow, CommandKey, FinishedGame, FinishedLine, GameResult, Piece, Record, RoomPhase, RoomRow,

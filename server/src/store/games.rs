@@ -70,6 +70,16 @@ macro_rules! select_game {
 }
 pub(super) use select_game;
 
+pub(super) const ONE: &str = select_game!("where game_id = $1");
+pub(super) const PUBLIC: &str = select_game!(
+    "where listed and opens_at_ms <= $1 and (opens_at_ms, game_id) < ($2, $3) \
+     order by opens_at_ms desc, game_id desc limit $4"
+);
+/// Both go on with a list of games.
+pub(super) const SEATS: &str = "select game_id, seat, player_hash, name, bot, colour, began, place, points, winner, \
+     turns, turns_ms, pieces from finished_seat where game_id in";
+pub(super) const SCORES: &str = "select game_id, seat, category, points from finished_score where game_id in";
+
 impl Store {
     /// A finished game with its log.
     ///
@@ -98,11 +108,10 @@ impl Store {
     /// # Errors
     /// When the database is away or what it holds makes no sense.
     pub async fn result(&self, game_id: &str) -> Result<Option<GameResult>, ReadError> {
-        let sql = select_game!("where game_id = $1");
         let rows: Vec<GameColumns> = self
             .inner
             .in_time(async {
-                on_engine!(&self.inner.pools, pool => sqlx::query_as(sql).bind(game_id).fetch_all(pool).await)
+                on_engine!(&self.inner.pools, pool => sqlx::query_as(ONE).bind(game_id).fetch_all(pool).await)
             })
             .await?;
         Ok(self.with_seats(rows).await?.pop())
@@ -138,10 +147,6 @@ impl Store {
         limit: u32,
         before: Option<&Before>,
     ) -> Result<Vec<GameResult>, ReadError> {
-        let sql = select_game!(
-            "where listed and opens_at_ms <= $1 and (opens_at_ms, game_id) < ($2, $3) \
-             order by opens_at_ms desc, game_id desc limit $4"
-        );
         // Without a page before, everything is before the end of time.
         let (opens_at_ms, game_id) =
             before.map_or((i64::MAX, ""), |before| (before.opens_at_ms, before.game_id.as_str()));
@@ -149,7 +154,7 @@ impl Store {
             .inner
             .in_time(async {
                 on_engine!(&self.inner.pools, pool => {
-                    let query = sqlx::query_as(sql).bind(now_ms).bind(opens_at_ms).bind(game_id);
+                    let query = sqlx::query_as(PUBLIC).bind(now_ms).bind(opens_at_ms).bind(game_id);
                     query.bind(at_most(limit)).fetch_all(pool).await
                 })
             })
@@ -188,14 +193,7 @@ impl Store {
         if games.is_empty() {
             return Ok(found);
         }
-        let rows: Vec<SeatColumns> = self
-            .of_games(
-                games,
-                "select game_id, seat, player_hash, name, bot, colour, began, place, points, winner, turns, \
-                 turns_ms, pieces from finished_seat where game_id in ",
-                "order by game_id, seat",
-            )
-            .await?;
+        let rows: Vec<SeatColumns> = self.of_games(games, SEATS, "order by game_id, seat").await?;
         for row in rows {
             found.entry(row.game_id).or_default().push(SeatResult {
                 seat: narrow(row.seat, "seat of a game")?,
@@ -213,13 +211,8 @@ impl Store {
                 pieces: pieces(&row.pieces)?,
             });
         }
-        let scores: Vec<(String, i64, String, i64)> = self
-            .of_games(
-                games,
-                "select game_id, seat, category, points from finished_score where game_id in ",
-                "order by game_id, seat, position",
-            )
-            .await?;
+        let scores: Vec<(String, i64, String, i64)> =
+            self.of_games(games, SCORES, "order by game_id, seat, position").await?;
         for (game_id, seat, category, points) in scores {
             if let Some(seat) = seat_of(&mut found, &game_id, seat) {
                 seat.scores.push(Score { category, points });

@@ -127,7 +127,7 @@ struct PlayedColumns {
     pieces: String,
 }
 
-const PLAYED: &str = "select game_id, game, finished_at_ms, players, began, first_won, winner, points, turns, turns_ms, \
+pub(super) const PLAYED: &str = "select game_id, game, finished_at_ms, players, began, first_won, winner, points, turns, turns_ms, \
      categories, pieces from finished_seat where player_hash = $1 and finished_at_ms >= $2 and finished_at_ms < $3 \
      and not again order by finished_at_ms, game_id";
 
@@ -143,7 +143,7 @@ macro_rules! with_others {
     };
 }
 
-const TOGETHER: &str = with_others!(
+pub(super) const TOGETHER: &str = with_others!(
     "select f.player_hash, f.game, count(*) as played, sum(case when m.points > f.points then 1 else 0 end) as ahead, \
      sum(case when m.points < f.points then 1 else 0 end) as behind, cast(sum(m.points) as bigint) as points, \
      cast(sum(f.points) as bigint) as their_points, max(f.finished_at_ms) as last_ms, \
@@ -151,9 +151,9 @@ const TOGETHER: &str = with_others!(
     " and m.finished_at_ms >= $2 and m.finished_at_ms < $3 group by f.player_hash, f.game"
 );
 
-const FRIENDS: &str = with_others!("select distinct f.player_hash", "");
+pub(super) const FRIENDS: &str = with_others!("select distinct f.player_hash", "");
 
-const EVENING: &str = select_game!(
+pub(super) const EVENING: &str = select_game!(
     "where g.party = $1 and g.finished_at_ms >= $2 and g.finished_at_ms < $3 \
      order by g.finished_at_ms, g.game_id limit $4"
 );
@@ -253,7 +253,11 @@ impl Store {
 }
 
 /// The query for a page of a player's games.
-fn select_played<'a>(player_hash: &'a str, wanted: &Wanted<'a>, limit: u32) -> (String, Vec<Value<'a>>) {
+pub(super) fn select_played<'a>(
+    player_hash: &'a str,
+    wanted: &Wanted<'a>,
+    limit: u32,
+) -> (String, Vec<Value<'a>>) {
     let start = "join finished_seat m on m.game_id = g.game_id where m.player_hash = $1 and not m.again";
     let mut sql = format!("{}{start}", select_game!(""));
     let mut values = vec![Text(player_hash)];

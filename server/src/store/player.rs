@@ -10,11 +10,11 @@ use super::insert::{Value, bind_all};
 /// The most names of a player that are told.
 const MOST_NAMES: i64 = 100;
 
-const COUNT: &str =
+pub(super) const COUNT: &str =
     "select count(*), min(finished_at_ms) from finished_seat where player_hash = $1 and not again";
-const NAMES: &str = "select name from finished_seat where player_hash = $1 group by name \
+pub(super) const NAMES: &str = "select name from finished_seat where player_hash = $1 group by name \
                      order by max(finished_at_ms) desc, name limit $2";
-const LINES: &str = "select count(*) from finished_seat s join finished_line l on l.game_id = s.game_id \
+pub(super) const LINES: &str = "select count(*) from finished_seat s join finished_line l on l.game_id = s.game_id \
                      and l.seat = s.seat where s.player_hash = $1";
 
 const RENAME: &str = "update finished_seat set name = $2 where player_hash = $1";
