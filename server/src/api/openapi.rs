@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 
 use protocol::{
     AskTables, FinishedTable, ForgetMe, HttpProblem, Kept, LiveTable, OpenPractice, OpenRoom, PushKey,
-    RenameMe, RoomFound, ScreenGiven, SeatGiven, Statistics, TableNow, TakeSeat, UsePass, UseScreenPass,
+    RenameMe, Replay, RoomFound, ScreenGiven, SeatGiven, Statistics, TableNow, TakeSeat, UsePass,
+    UseScreenPass,
 };
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
@@ -74,6 +75,7 @@ fn schemas() -> Map<String, Value> {
     define::<FinishedTable>(&mut written);
     define::<Statistics>(&mut written);
     define::<Kept>(&mut written);
+    define::<Replay>(&mut written);
     define::<TableNow>(&mut written);
     define::<HttpProblem>(&mut written);
     define::<PushKey>(&mut written);

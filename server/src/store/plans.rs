@@ -20,7 +20,9 @@ pub struct Example<'a> {
     pub friend: &'a str,
     /// People who play together.
     pub party: &'a str,
-    /// A game.
+    /// The name of a game.
+    pub game: &'a str,
+    /// One of that kind.
     pub game_id: &'a str,
     /// When it ended.
     pub finished_at_ms: i64,
@@ -56,14 +58,14 @@ impl Store {
 }
 
 fn queries<'a>(example: &Example<'a>) -> Vec<(&'static str, String, Vec<Value<'a>>)> {
-    let Example { player, friend, party, game_id, finished_at_ms } = *example;
+    let Example { player, friend, party, game, game_id, finished_at_ms } = *example;
     let span = Span { from_ms: finished_at_ms - 1_000_000_000, to_ms: finished_at_ms + 1 };
     let (from, to) = (Integer(span.from_ms), Integer(span.to_ms));
     let all = Wanted::ALL;
     let mut queries: Vec<(&'static str, String, Vec<Value<'a>>)> = [
         ("my games", all),
         ("my games, a later page", Wanted { after: Some((finished_at_ms, game_id)), ..all }),
-        ("my games of one kind", Wanted { game: Some("tajuto"), ..all }),
+        ("my games of one kind", Wanted { game: Some(game), ..all }),
         ("my games with a friend", Wanted { friend: Some(friend), ..all }),
         ("my games of a time", Wanted { span, ..all }),
         ("my games, the won ones", Wanted { won: Some(true), ..all }),

@@ -7,7 +7,7 @@ use crate::finished::{game, store_game};
 use crate::fixture::Fixture;
 
 const EXAMPLE: Example<'_> =
-    Example { player: "anna", friend: "bert", party: "x", game_id: "b", finished_at_ms: 20 };
+    Example { player: "anna", friend: "bert", party: "x", game: "tajuto", game_id: "b", finished_at_ms: 20 };
 /// How many queries there are at least.
 const QUERIES: usize = 15;
 
