@@ -22,7 +22,7 @@ SELFPLAY := $(TARGET_DIR)/release/sanmon selfplay
 .PHONY: help
 help: ## List these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | \
-		while IFS="$$(printf '\t')" read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
+		while IFS="$$(printf '\t')" read -r name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
 
 .PHONY: run
 run: need-tools $(CLIENT_BUILT) ## Build client and server in release and serve on 127.0.0.1:8080
@@ -90,6 +90,12 @@ measure: bench $(CLIENT_BUILT) $(LIGHTHOUSE_PACKAGES) ## Long runs: benchmarks, 
 	cargo run --release --locked -p tests --example spectators -- --server $(TARGET_DIR)/release/sanmon
 	scripts/need-chromium
 	npm --prefix $(LIGHTHOUSE) run measure -- $(TARGET_DIR)/release/sanmon
+
+.PHONY: measure-games
+measure-games: $(CLIENT_BUILT) ## History, statistics and replays with 100,000 stored games, on both engines
+	scripts/need-postgres
+	cargo build --release --locked -p server
+	cargo run --release --locked -p server --example measure_games -- --server $(TARGET_DIR)/release/sanmon --plans
 
 .PHONY: generate
 generate: ## Write the TypeScript types and the JSON Schema of the protocol anew
