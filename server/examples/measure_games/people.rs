@@ -5,13 +5,12 @@ use std::collections::BTreeMap;
 use games::dice::{Dice as _, Seed, Stream};
 use server::secrets::SecretHash;
 use server::store::FinishedGame;
+use server::time::now_ms;
 
 const HOUR_MS: i64 = 3_600_000;
 const HALF_HOUR_MS: u32 = 1_800_000;
 /// Three years.
 const HOURS: u32 = 3 * 365 * 24;
-/// 1 January 2024.
-const SINCE_MS: i64 = 1_704_067_200_000;
 /// How many people one knows.
 const CIRCLE: u32 = 8;
 
@@ -38,6 +37,8 @@ pub(crate) struct Plan {
 
 impl Plan {
     pub(crate) fn new(sources: &[FinishedGame], games: u32, people: u32) -> Self {
+        // The last of them ended yesterday, so that all may be seen.
+        let since_ms = now_ms() - i64::from(HOURS + 24) * HOUR_MS;
         let mut chance = Seed::from(1).stream(0);
         let mut copies: Vec<Copy> = Vec::new();
         while copies.len() < games as usize {
@@ -45,7 +46,7 @@ impl Plan {
             let seats = sit_down(&mut chance, players, people);
             let fitting: Vec<usize> =
                 (0..sources.len()).filter(|&one| sources[one].result.seats.len() == seats.len()).collect();
-            let began_ms = SINCE_MS + i64::from(chance.below(HOURS)) * HOUR_MS;
+            let began_ms = since_ms + i64::from(chance.below(HOURS)) * HOUR_MS;
             // They play one to four games, one after the other.
             for nth in 0..=i64::from(chance.below(4)) {
                 let source = chance.pick(&fitting).copied().unwrap_or_default();
@@ -146,8 +147,9 @@ fn sit_down(chance: &mut Stream, players: u32, people: u32) -> Vec<Option<Person
     seats
 }
 
-/// The lower the number, the more often: the first of 3,000 plays sixty times as often as the mean.
+/// The lower the number, the more often: a few play every day.
 fn somebody(chance: &mut Stream, people: u32) -> Person {
     let luck = u64::from(chance.below(1 << 16));
-    u32::try_from((u64::from(people) * luck * luck) >> 32).unwrap_or_default()
+    let rare = if chance.below(2) == 0 { luck } else { 1 << 16 };
+    u32::try_from((u64::from(people) * luck * luck >> 16) * rare >> 32).unwrap_or_default()
 }

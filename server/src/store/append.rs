@@ -116,7 +116,7 @@ fn game_texts(game: &FinishedGame) -> impl Iterator<Item = &str> {
     let names = seats.clone().map(|seat| &seat.name);
     let categories = seats.clone().flat_map(|seat| &seat.scores).map(|score| &score.category);
     let pieces = seats.flat_map(|seat| &seat.pieces).map(|piece| &piece.piece);
-    let lines = game.lines.iter().map(|line| &line.text);
-    let all = ids.chain(links).chain(words).chain(names).chain(categories).chain(pieces).chain(lines);
+    let said = game.lines.iter().map(|line| &line.text);
+    let all = ids.chain(links).chain(words).chain(names).chain(categories).chain(pieces).chain(said);
     all.map(String::as_str)
 }

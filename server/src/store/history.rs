@@ -252,13 +252,13 @@ impl Store {
     }
 }
 
-/// The query for a page of a player's games.
+/// The query for a page of a player's games. The page is found by the seats alone, and only then are its games looked up.
 pub(super) fn select_played<'a>(
     player_hash: &'a str,
     wanted: &Wanted<'a>,
     limit: u32,
 ) -> (String, Vec<Value<'a>>) {
-    let start = "join finished_seat m on m.game_id = g.game_id where m.player_hash = $1 and not m.again";
+    let start = "join (select m.game_id, m.finished_at_ms from finished_seat m where m.player_hash = $1 and not m.again";
     let mut sql = format!("{}{start}", select_game!(""));
     let mut values = vec![Text(player_hash)];
     let mut and = |condition: &str, value: Value<'a>, end: &str| {
@@ -279,11 +279,11 @@ pub(super) fn select_played<'a>(
         and(" and m.winner = ", Boolean(won), "");
     }
     if let Some(friend) = wanted.friend {
-        let friends = " and exists (select 1 from finished_seat f where f.game_id = m.game_id \
-                       and coalesce(f.player_hash, '') = ";
+        let friends = " and m.game_id in (select f.game_id from finished_seat f where f.player_hash = ";
         and(friends, Text(friend), ")");
     }
-    and(" order by m.finished_at_ms desc, m.game_id desc limit ", Integer(at_most(limit)), "");
+    let page = ") p on p.game_id = g.game_id order by p.finished_at_ms desc, p.game_id desc";
+    and(" order by m.finished_at_ms desc, m.game_id desc limit ", Integer(at_most(limit)), page);
     (sql, values)
 }
 

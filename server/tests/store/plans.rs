@@ -23,8 +23,10 @@ async fn plans(store: &Store) -> Vec<(&'static str, String)> {
 #[tokio::test]
 async fn sqlite_searches_by_an_index() {
     for (name, plan) in plans(&Fixture::sqlite().open().await).await {
+        // The page of games is a list of its own, which is read from its beginning to its end.
+        let scans = |line: &&str| line.contains("SCAN ") && !line.starts_with("SCAN p");
         assert!(plan.contains("SEARCH "), "{name}:\n{plan}");
-        assert!(!plan.contains("SCAN "), "{name}:\n{plan}");
+        assert_eq!(plan.lines().find(scans), None, "{name}:\n{plan}");
     }
 }
 
