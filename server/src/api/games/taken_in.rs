@@ -1,9 +1,10 @@
 //! Games that come as files.
 
-use axum::body::to_bytes;
+use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use protocol::ErrorCode;
 
 use super::shown::finished_table;
@@ -31,8 +32,8 @@ pub(in crate::api) async fn take_in(
     if !is_json(request.headers()) {
         return Err(ApiError::not_json());
     }
-    let body = to_bytes(request.into_body(), LARGEST_FILE).await.map_err(|_| ErrorCode::TooLarge)?;
-    let text = String::from_utf8(body.into())
+    let body = read(request.into_body()).await?;
+    let text = String::from_utf8(body)
         .map_err(|error| ApiError::unreadable(ErrorCode::NotAGameFile, &error.utf8_error().to_string()))?;
     // A whole game is played again: too long for the threads that serve others.
     let checked = tokio::task::spawn_blocking(move || taken_in(&text, now_ms())).await;
@@ -54,6 +55,22 @@ pub(in crate::api) async fn take_in(
         }
         Err(_) => Err(ErrorCode::NotSaved.into()),
     }
+}
+
+/// The body. What is too long is read on for a while all the same: one who is still sending hears no answer.
+async fn read(body: Body) -> Result<Vec<u8>, ErrorCode> {
+    let (mut kept, mut length) = (Vec::new(), 0);
+    let mut chunks = body.into_data_stream();
+    while let Some(chunk) = chunks.next().await {
+        let chunk = chunk.map_err(|_| ErrorCode::Malformed)?;
+        length += chunk.len();
+        if length <= LARGEST_FILE {
+            kept.extend_from_slice(&chunk);
+        } else if length > 4 * LARGEST_FILE {
+            break;
+        }
+    }
+    if length <= LARGEST_FILE { Ok(kept) } else { Err(ErrorCode::TooLarge) }
 }
 
 fn shown(status: StatusCode, result: GameResult) -> Result<Response, ApiError> {
