@@ -152,7 +152,7 @@ fn what_does_not_follow_is_refused_and_not_stored<G: TestGame>(engine: Engine) {
         assert_eq!((answer.status, answer.json()["code"].as_str()), (status, Some(code)), "{}", answer.body);
         assert!(answer.json()["hint"].as_str().is_some_and(|hint| !hint.is_empty()));
     }
-    let plain = away.post_with("/api/games", &file, &[("Content-Type", "text/plain")]);
+    let plain = away.post_with("/api/games", "{}", &[("Content-Type", "text/plain")]);
     assert_eq!(plain.status, 415, "no page of another origin can send one unasked");
     assert_eq!(send(&away, &file).status, 201, "nothing of the others was stored");
 }
