@@ -26,7 +26,7 @@ export class Dice {
 export class Stream {
   /** The state before the rounds: constants, key, block counter, number of the draw. */
   readonly #start: Uint32Array;
-  #block = new Uint32Array(WORDS);
+  #block: Uint32Array = new Uint32Array(WORDS);
   #read = WORDS;
 
   constructor(key: readonly number[], draw: number) {

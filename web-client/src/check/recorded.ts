@@ -77,13 +77,14 @@ function fileOf(name: string, record: string): GameFile {
 }
 
 /** The file with the chain and the digest that it should have. */
-export function sealed<File extends GameFile>(file: File): File {
-  const { digest: _, ...rest } = file;
+export function sealed(file: GameFile): GameFile {
   let link = '';
-  rest.chain = [rest.head, ...rest.entries, rest.result].map(
+  const chain = [file.head, ...file.entries, file.result].map(
     (part) => (link = sha256(link + canonical(part))),
   );
-  return { ...file, ...rest, digest: sha256(canonical(rest)) };
+  const whole: Partial<GameFile> = { ...file, chain };
+  delete whole.digest;
+  return { ...file, chain, digest: sha256(canonical(whole)) };
 }
 
 export const recorded: readonly (readonly [name: string, file: GameFile])[] = Object.entries(
