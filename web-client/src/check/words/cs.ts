@@ -30,7 +30,12 @@ export const words: Translation<typeof en> = {
   unchecked: 'nebylo možné ověřit až do konce',
 
   opening: 'Před prvním tahem',
-  counted: { one: '{n} tažení', few: '{n} tažení', other: '{n} tažení' },
+  allFit: {
+    one: '{n} tažení souhlasí',
+    few: '{n} tažení souhlasí',
+    other: '{n} tažení souhlasí',
+  },
+  someMisfit: 'nesouhlasí tažení: {n} z {all}',
   draw: 'Tažení {n}',
   drawn_first: 'začíná místo {n}',
   takenBack: 'vzato zpět',

@@ -28,7 +28,8 @@ export const words: Translation<typeof en> = {
   unchecked: 'konnte nicht bis zum Ende geprüft werden',
 
   opening: 'Vor dem ersten Zug',
-  counted: { one: '{n} Ziehung', other: '{n} Ziehungen' },
+  allFit: { one: '{n} Ziehung stimmt', other: '{n} Ziehungen stimmen' },
+  someMisfit: '{n} von {all} Ziehungen stimmen nicht',
   draw: 'Ziehung {n}',
   drawn_first: 'Platz {n} beginnt',
   takenBack: 'zurückgenommen',

@@ -26,7 +26,8 @@ export const words = {
   unchecked: 'could not be checked to the end',
 
   opening: 'Before the first move',
-  counted: { one: '{n} draw', other: '{n} draws' },
+  allFit: { one: '{n} draw fits', other: '{n} draws fit' },
+  someMisfit: '{n} of {all} draws do not fit',
   draw: 'Draw {n}',
   drawn_first: 'seat {n} begins',
   takenBack: 'taken back',

@@ -28,7 +28,8 @@ export const words: Translation<typeof en> = {
   unchecked: 'non è stato possibile verificare fino in fondo',
 
   opening: 'Prima della prima mossa',
-  counted: { one: '{n} estrazione', other: '{n} estrazioni' },
+  allFit: { one: '{n} estrazione torna', other: '{n} estrazioni tornano' },
+  someMisfit: 'non tornano {n} estrazioni su {all}',
   draw: 'Estrazione {n}',
   drawn_first: 'comincia il posto {n}',
   takenBack: 'annullata',
