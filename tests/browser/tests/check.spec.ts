@@ -1,22 +1,42 @@
 /** A finished game is checked in the browser: hashes, chain, and every draw. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.js';
+import { expect, test as base } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
 import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
-import { openTable, say, seatAt } from '../support/room.js';
+import { openTable, say, seatAt, sitDown } from '../support/room.js';
+import { startServer } from '../support/server.js';
 
-const PHONE = { width: 390, height: 844 };
+const test = base.extend<object, { serverUrl: string }>({
+  serverUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
+    async ({}, use) => {
+      const server = await startServer('--bot-pace-ms', '0');
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-/** Novices play a game to its end; gives its address. */
-async function finished(page: Page, game: string): Promise<string> {
-  const table = await openTable(page, ['Ama'], 1, { game: { game } }, 'novice');
-  const seat = seatAt(table);
-  await say(page, seat, [{ do: 'stand_in', level: 'novice' }], 'over');
-  const [latest] = await (await page.request.get('/api/games?limit=1')).json();
-  expect(latest.game).toBe(game);
-  return `/game/${latest.id}`;
-}
+const PHONE = SIZES[2];
+
+/** The addresses of two finished games. */
+const paths = { tajuto: '', satori: '' };
+const GAMES = ['tajuto', 'satori'] as const;
+
+test.beforeAll(async ({ browser, serverUrl }) => {
+  test.setTimeout(180_000);
+  const page = await browser.newPage({ baseURL: serverUrl });
+  for (const game of GAMES) {
+    const seat = seatAt(await openTable(page, ['Ama'], 1, { game: { game } }, 'novice'));
+    await say(page, seat, [{ do: 'stand_in', level: 'novice' }], 'over');
+    await sitDown(page, seat);
+    const file = await page.locator('a[download$=".sanmon"]').getAttribute('href');
+    paths[game] = file?.replace(/^\/api\/games\/(.*)\/file$/, '/game/$1') ?? '';
+  }
+  await page.close();
+});
 
 const verdict = (page: Page): Locator => page.locator('[data-verdict]');
 
@@ -34,10 +54,9 @@ async function tamper(page: Page, change: (text: string) => string): Promise<voi
   });
 }
 
-for (const game of ['tajuto', 'satori']) {
+for (const game of GAMES) {
   test(`every draw of a game of ${game} is ticked`, async ({ page, expectAccessible }) => {
-    test.slow();
-    const path = await finished(page, game);
+    const path = paths[game];
     const file = await (await page.request.get(`/api${path.replace('game', 'games')}/file`)).json();
     await check(page, path);
     await expect(verdict(page)).toHaveAttribute('data-verdict', 'clean');
@@ -55,7 +74,7 @@ for (const game of ['tajuto', 'satori']) {
     await expect(chapter.getByRole('listitem').first()).toBeVisible();
 
     for (const size of [SIZES[0], PHONE]) {
-      if (size) await page.setViewportSize(size);
+      await page.setViewportSize(size);
       await expectNothingCutOff(page);
       await inBothLights(page, expectAccessible);
     }
@@ -64,15 +83,13 @@ for (const game of ['tajuto', 'satori']) {
 }
 
 test('a file that was changed is refused, with the place', async ({ page, expectAccessible }) => {
-  test.slow();
-  const path = await finished(page, 'satori');
   await page.setViewportSize(PHONE);
 
   // A single altar of the deal: the form is kept, nothing else is.
   await tamper(page, (text) =>
-    text.replace(/"altars":\[(\d+),(\d+),(\d+)\]/, '"altars":[$2,$1,$3]'),
+    text.replace(/"deal":\{"altars":\[(\d+),(\d+)/, '"deal":{"altars":[$2,$1'),
   );
-  await check(page, path);
+  await check(page, paths.satori);
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'broken');
   await expect(page.getByText('The digest does not fit')).toBeVisible();
   await expect(page.getByText('In the file: chain[0]')).toBeVisible();
@@ -95,10 +112,8 @@ test('a file that was changed is refused, with the place', async ({ page, expect
 });
 
 test('a file that does not come is told', async ({ page, complaints }) => {
-  test.slow();
-  const path = await finished(page, 'satori');
   await page.route('**/api/games/*/file', (route) => route.abort());
-  await page.goto(path);
+  await page.goto(paths.satori);
   await page.getByRole('button', { name: 'Check this game' }).click();
   await expect(page.getByText('does not answer')).toBeVisible();
   // The browser's own words about the request that was cut off.
