@@ -48,6 +48,7 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::live))
         .routes(routes!(games::finished))
         .routes(routes!(games::one))
+        .routes(routes!(games::taken_in::take_in))
         .routes(routes!(games::played::show_replay))
         .routes(routes!(games::played::file))
         .routes(routes!(games::played::page))

@@ -10,6 +10,7 @@ mod log;
 mod replay;
 mod rows;
 mod self_played;
+mod taken_in;
 mod upgrade;
 mod version1;
 
@@ -20,3 +21,4 @@ pub use replay::{Eyes, replay};
 
 pub(crate) use rows::finished;
 pub use self_played::self_played;
+pub use taken_in::{TakenIn, taken_in};

@@ -2,6 +2,7 @@
 
 pub(super) mod played;
 pub(super) mod shown;
+pub(super) mod taken_in;
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};

@@ -57,6 +57,8 @@ mod reconnect;
 #[cfg(test)]
 mod rematch;
 #[cfg(test)]
+mod replay;
+#[cfg(test)]
 mod restart;
 #[cfg(test)]
 mod screen;
