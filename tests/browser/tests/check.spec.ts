@@ -119,3 +119,10 @@ test('a file that does not come is told', async ({ page, complaints }) => {
   // The browser's own words about the request that was cut off.
   complaints.length = 0;
 });
+
+// No secure context, and so no hashes by the browser.
+test('a game is checked over plain http in a home network', async ({ page, serverUrl }) => {
+  await check(page, serverUrl.replace('127.0.0.1', 'home.test') + paths.tajuto);
+  expect(await page.evaluate(() => 'subtle' in crypto)).toBe(false);
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'clean');
+});
