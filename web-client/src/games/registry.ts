@@ -1,5 +1,6 @@
 import type { GameOptions } from '../lib/protocol/messages';
 import type { About, GameName, OptionsOf } from './about';
+import type { GameCheck } from './check';
 import type { GameClient } from './game';
 import type { Guide } from './guide';
 import type { GameRules } from './rules';
@@ -15,6 +16,8 @@ interface Registered<Options extends GameOptions = GameOptions> {
   readonly rules: GameRules;
   /** What a coach says at its practice tables, loaded there alone. */
   readonly guide: () => Promise<Guide>;
+  /** How the draws of a finished game are repeated, loaded when somebody checks one. */
+  readonly check: () => Promise<GameCheck>;
 }
 
 /** Every game that the server knows. A further game is a further line; the compiler asks for it. */
@@ -24,12 +27,14 @@ const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
     load: async () => (await import('./tajuto/client')).tajuto,
     rules: tajutoRules,
     guide: async () => (await import('./tajuto/guide/guide')).guide,
+    check: async () => (await import('./tajuto/check/check')).check,
   },
   satori: {
     about: satori,
     load: async () => (await import('./satori/client')).satori,
     rules: satoriRules,
     guide: async () => (await import('./satori/guide/guide')).guide,
+    check: async () => (await import('./satori/check/check')).check,
   },
 };
 
@@ -55,4 +60,9 @@ export const rulesOf = (name: string): GameRules | null => registered(name)?.rul
 /** The lessons of a first game. */
 export async function loadGuide(name: string): Promise<Guide | null> {
   return (await registered(name)?.guide()) ?? null;
+}
+
+/** How its draws are repeated. */
+export async function loadCheck(name: string): Promise<GameCheck | null> {
+  return (await registered(name)?.check()) ?? null;
 }
