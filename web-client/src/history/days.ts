@@ -40,6 +40,12 @@ export function dayName(day: string): string {
   return format.format(dayStart(day) * 1000);
 }
 
+/** A day above a list. */
+export function dayHeading(day: string): string {
+  const format = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(speech.language, format).format(dayStart(day) * 1000);
+}
+
 /** A day in a column. */
 export function shortDay(seconds: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium' }).format(seconds * 1000);

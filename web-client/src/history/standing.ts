@@ -14,14 +14,14 @@ export interface Standing {
 }
 
 /**
- * Who somebody is throughout an evening. The one who asks is known by the seat, bots by their level, others by their
- * name; of those who are called alike in one game, the first is the first in the next one too.
+ * Who somebody is throughout an evening. The one who asks is known by the seat, all others by the name that they are
+ * shown with; of those who are called alike in one game, the first is the first in the next one too.
  */
 function keysOf({ players, mine }: FinishedTable): string[] {
   const before = new Map<string, number>();
-  return players.map(({ name, bot }, seat) => {
+  return players.map((player, seat) => {
     if (seat === mine) return 'me';
-    const called = bot === null ? `person ${name}` : `bot ${bot}`;
+    const called = `${player.bot ? 'bot' : 'person'} ${shownName(player, seat)}`;
     const nth = before.get(called) ?? 0;
     before.set(called, nth + 1);
     return `${called} ${nth}`;

@@ -7,9 +7,10 @@ export const history: Translation<typeof en> = {
   games: 'Moje hry',
   statistics: 'Statistika',
   privacy: 'Co se o mně uchovává',
+  privacyShort: 'Soukromí',
 
   gamesLead: 'Dohrané hry tohoto zařízení, nejnovější první.',
-  filter: 'Výběr',
+  filter: 'Filtr',
   filterGame: 'Hra',
   anyGame: 'Všechny hry',
   filterFriend: 'S kým',
@@ -80,7 +81,6 @@ export const history: Translation<typeof en> = {
     other:
       'Tvoje body v posledních {n} hrách, nejstarší vlevo. Kosočtverec je výhra, kroužek hra bez výhry; přerušovaná čára je průměr.',
   },
-  average: 'průměr',
   date: 'Datum',
   players: 'Hráči',
   points: 'Body',

@@ -7,9 +7,10 @@ export const history: Translation<typeof en> = {
   games: 'Meine Partien',
   statistics: 'Statistik',
   privacy: 'Was von mir gespeichert ist',
+  privacyShort: 'Datenschutz',
 
   gamesLead: 'Die beendeten Partien dieses Geräts, die neuesten zuerst.',
-  filter: 'Auswählen',
+  filter: 'Filter',
   filterGame: 'Spiel',
   anyGame: 'Alle Spiele',
   filterFriend: 'Mit',
@@ -70,7 +71,6 @@ export const history: Translation<typeof en> = {
     other:
       'Deine Punkte in deinen letzten {n} Partien, die älteste links. Eine Raute ist eine gewonnene Partie, ein Ring eine andere; die gestrichelte Linie ist der Schnitt.',
   },
-  average: 'Schnitt',
   date: 'Datum',
   players: 'Personen',
   points: 'Punkte',

@@ -5,9 +5,10 @@ export const history = {
   games: 'My games',
   statistics: 'Statistics',
   privacy: 'What is kept of me',
+  privacyShort: 'Privacy',
 
   gamesLead: 'The finished games of this device, the newest first.',
-  filter: 'Choose',
+  filter: 'Filter',
   filterGame: 'Game',
   anyGame: 'All games',
   filterFriend: 'With',
@@ -67,7 +68,6 @@ export const history = {
     other:
       'Your points in your last {n} games, the oldest at the left. A diamond is a game that you won, a ring one that you did not; the dashed line is the average.',
   },
-  average: 'average',
   date: 'Date',
   players: 'Players',
   points: 'Points',

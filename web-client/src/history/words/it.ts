@@ -7,9 +7,10 @@ export const history: Translation<typeof en> = {
   games: 'Le mie partite',
   statistics: 'Statistiche',
   privacy: 'Che cosa si conserva di me',
+  privacyShort: 'Privacy',
 
   gamesLead: 'Le partite finite di questo dispositivo, dalla più recente.',
-  filter: 'Scegli',
+  filter: 'Filtri',
   filterGame: 'Gioco',
   anyGame: 'Tutti i giochi',
   filterFriend: 'Con',
@@ -75,7 +76,6 @@ export const history: Translation<typeof en> = {
     other:
       'I tuoi punti nelle ultime {n} partite, la più vecchia a sinistra. Un rombo è una partita vinta, un anello una non vinta; la linea tratteggiata è la media.',
   },
-  average: 'media',
   date: 'Data',
   players: 'Giocatori',
   points: 'Punti',
