@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 function answers(body: unknown, init: ResponseInit = {}) {
-  const asked = vi.fn((_path: string, _init: RequestInit) =>
+  const asked = vi.fn<typeof fetch>(() =>
     Promise.resolve(new Response(JSON.stringify(body), init)),
   );
   vi.stubGlobal('fetch', asked);

@@ -52,10 +52,15 @@ describe('what the server is asked', () => {
       game: 'any',
       friend: 'f/1 &x',
       from_s: String(localS(2026, 11, 1, 5)),
-      to_s: String(localS(2026, 11, 19, 5) - 1),
+      to_s: String(localS(2026, 11, 19, 5)),
       result: 'lost',
       limit: '20',
     });
+  });
+
+  it('is in order, whichever day was chosen first', () => {
+    const turned = { ...ALL, from: ALL.to, to: ALL.from };
+    expect(requestOf(turned)).toBe(requestOf(ALL));
   });
 
   it('stays within what the server can count', () => {

@@ -46,11 +46,13 @@ export function queryOf({ game, friend, from, to, result }: Filters): string {
 
 /** What the server is asked for. A day is from five in the morning to five in the morning. */
 export function requestOf({ game, friend, from, to, result }: Filters): string {
+  // From the 9th until the 3rd is from the 3rd until the 9th.
+  const [first, last] = from && to && from > to ? [to, from] : [from, to];
   const query = asQuery({
     game,
     friend,
-    from_s: from && inBounds(dayStart(from)),
-    to_s: to && inBounds(dayStart(to, 1) - 1),
+    from_s: first && inBounds(dayStart(first)),
+    to_s: last && inBounds(dayStart(last, 1)),
     result,
     limit: String(LIMIT),
   });

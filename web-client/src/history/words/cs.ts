@@ -193,7 +193,7 @@ export const history: Translation<typeof en> = {
 
   forget: 'Zapomeňte na mě',
   forgetWhy:
-    'Ze všech dohraných her zmizí tvoje jméno, tvoje řádky chatu a otisk tvého tajemství. Hry zůstanou, pro ostatní; kde bylo tvoje jméno, není jmenován nikdo. Toto zařízení dostane nové tajemství a žádnou z nich už nenajde.',
+    'Ze všech dohraných her zmizí tvoje jméno, tvoje řádky chatu a otisk tvého tajemství a stoly, u kterých se hrály, se uklidí. Hry zůstanou, pro ostatní; kde bylo tvoje jméno, není jmenován nikdo. Toto zařízení dostane nové tajemství a žádnou z nich už nenajde.',
   forgetOpen: {
     one: 'Sedíš u {n} nedohraného stolu. Jeho výsledek se uchová pod tvým jménem a odtud by se už zapomenout nedal: nejdřív od něj odejdi, nebo dohraj.',
     few: 'Sedíš u {n} nedohraných stolů. Jejich výsledky se uchovají pod tvým jménem a odtud by se už zapomenout nedaly: nejdřív od nich odejdi, nebo dohraj.',

@@ -172,7 +172,7 @@ export const history: Translation<typeof en> = {
 
   forget: 'Vergiss mich',
   forgetWhy:
-    'Nimmt deinen Namen, deine Zeilen im Chat und die Prüfsumme deines Geheimnisses aus allen beendeten Partien. Die Partien bleiben, für die anderen; wo dein Name stand, wird niemand genannt. Dieses Gerät bekommt ein neues Geheimnis und findet keine davon wieder.',
+    'Nimmt deinen Namen, deine Zeilen im Chat und die Prüfsumme deines Geheimnisses aus allen beendeten Partien und räumt die Tische weg, an denen sie gespielt wurden. Die Partien bleiben, für die anderen; wo dein Name stand, wird niemand genannt. Dieses Gerät bekommt ein neues Geheimnis und findet keine davon wieder.',
   forgetOpen: {
     one: 'Du sitzt an {n} Tisch, der nicht zu Ende ist. Sein Ergebnis wird unter deinem Namen aufgehoben und ließe sich dann von hier nicht mehr vergessen: Verlass ihn zuerst, oder spiel zu Ende.',
     other:

@@ -167,7 +167,7 @@ export const history = {
 
   forget: 'Forget me',
   forgetWhy:
-    'Takes your name, your lines of chat and the hash of your secret out of all finished games. The games stay, for the others; where your name was, nobody is named. This device gets a new secret and finds none of them again.',
+    'Takes your name, your lines of chat and the hash of your secret out of all finished games, and clears away the tables at which they were played. The games stay, for the others; where your name was, nobody is named. This device gets a new secret and finds none of them again.',
   forgetOpen: {
     one: 'You sit at {n} table that is not over. Its result will be kept under your name, and could then no longer be forgotten from here: leave it first, or finish it.',
     other:

@@ -186,7 +186,7 @@ export const history: Translation<typeof en> = {
 
   forget: 'Dimenticami',
   forgetWhy:
-    'Toglie il tuo nome, le tue righe di chat e l’impronta del tuo segreto da tutte le partite finite. Le partite restano, per gli altri; dove stava il tuo nome non è nominato nessuno. Questo dispositivo riceve un nuovo segreto e non ne ritrova nessuna.',
+    'Toglie il tuo nome, le tue righe di chat e l’impronta del tuo segreto da tutte le partite finite, e sparecchia i tavoli a cui sono state giocate. Le partite restano, per gli altri; dove stava il tuo nome non è nominato nessuno. Questo dispositivo riceve un nuovo segreto e non ne ritrova nessuna.',
   forgetOpen: {
     one: 'Siedi a {n} tavolo non finito. Il suo risultato sarà conservato con il tuo nome, e da qui non si potrebbe più dimenticare: prima lascialo, o finisci la partita.',
     many: 'Siedi a {n} tavoli non finiti. I loro risultati saranno conservati con il tuo nome, e da qui non si potrebbero più dimenticare: prima lasciali, o finisci le partite.',
