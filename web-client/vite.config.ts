@@ -8,17 +8,20 @@ import { worker } from './build/worker';
 /** Where the development server finds Sanmon. */
 const { SANMON_SERVER: server = 'http://127.0.0.1:8080' } = loadEnv('', '.', 'SANMON_');
 
+const COMMON = /\/src\/(lib\/(?!chart\/)|gate\/)|node_modules/;
+
 export default defineConfig({
   plugins: [svelte(), worker(), sizeLimit(), compressed()],
   build: {
     target: 'es2022',
     // The server's content policy knows no data: addresses.
     assetsInlineLimit: 0,
-    // What most parts need is one file: cut into pieces it would be more to load, and more often.
+    // What most parts need is one file: cut into pieces it would be more to load, and more often. Charts are needed
+    // where one looks back, not at a table.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'common', test: /\/src\/lib\/|node_modules/, minShareCount: 3 }],
+          groups: [{ name: 'common', test: COMMON, minShareCount: 3 }],
         },
       },
     },

@@ -12,6 +12,13 @@ export const loadScreenPage = async () => (await import('./screen/ScreenPage.sve
 /** So do the rules. */
 export const loadRulesPage = async () => (await import('./rules/reader')).RulesPage;
 
+/** And all that looks back, with its words. */
+export async function loadHistory() {
+  const pages = await import('./history/pages');
+  await pages.speak(settings.language);
+  return pages;
+}
+
 /** Fetches what an address will ask for beside everything else, and not after it. */
 export function fetchAhead(route: Route): void {
   // Who needs it asks again, and says so if it does not come.

@@ -3,6 +3,7 @@ import type { About, GameName, OptionsOf } from './about';
 import type { GameCheck } from './check';
 import type { GameClient } from './game';
 import type { Guide } from './guide';
+import type { PieceWords } from './pieces';
 import type { GameRules } from './rules';
 import { about as satori } from './satori/about';
 import { rules as satoriRules } from './satori/rules/rules';
@@ -18,6 +19,8 @@ interface Registered<Options extends GameOptions = GameOptions> {
   readonly guide: () => Promise<Guide>;
   /** How the draws of a finished game are repeated, loaded when somebody checks one. */
   readonly check: () => Promise<GameCheck>;
+  /** What its pieces are called where they are counted. */
+  readonly pieces: () => Promise<PieceWords>;
 }
 
 /** Every game that the server knows. A further game is a further line; the compiler asks for it. */
@@ -28,6 +31,7 @@ const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
     rules: tajutoRules,
     guide: async () => (await import('./tajuto/guide/guide')).guide,
     check: async () => (await import('./tajuto/check/check')).check,
+    pieces: async () => (await import('./tajuto/pieces/words')).pieces,
   },
   satori: {
     about: satori,
@@ -35,6 +39,7 @@ const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
     rules: satoriRules,
     guide: async () => (await import('./satori/guide/guide')).guide,
     check: async () => (await import('./satori/check/check')).check,
+    pieces: async () => (await import('./satori/pieces/words')).pieces,
   },
 };
 
@@ -65,4 +70,9 @@ export async function loadGuide(name: string): Promise<Guide | null> {
 /** How its draws are repeated. */
 export async function loadCheck(name: string): Promise<GameCheck | null> {
   return (await registered(name)?.check()) ?? null;
+}
+
+/** The words for the pieces of a game. */
+export async function loadPieces(name: string): Promise<PieceWords | null> {
+  return (await registered(name)?.pieces()) ?? null;
 }

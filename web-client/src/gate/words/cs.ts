@@ -50,6 +50,9 @@ export const gate: Translation<typeof en> = {
   wonBy: 'Vítězství: {name}',
   sharedBy: 'O vítězství se dělí {names}',
   score: '{name} {points}',
+  somebody: 'Někdo',
+  games: 'Moje hry',
+  evening: 'Ten večer',
 
   newHeading: 'Stůl pro {game}',
   newLead: 'Hostitelem budeš ty. Možnosti, boti a pozvánky přijdou hned potom, v čekárně.',

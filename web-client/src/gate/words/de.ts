@@ -52,6 +52,9 @@ export const gate: Translation<typeof en> = {
   wonBy: '{name} hat gewonnen',
   sharedBy: '{names} teilen sich den Sieg',
   score: '{name} {points}',
+  somebody: 'Jemand',
+  games: 'Meine Partien',
+  evening: 'Der Abend',
 
   newHeading: 'Ein Tisch für {game}',
   newLead: 'Du hast die Leitung. Optionen, Bots und Einladungen kommen gleich, im Warteraum.',

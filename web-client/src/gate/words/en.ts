@@ -48,6 +48,9 @@ export const gate = {
   wonBy: '{name} won',
   sharedBy: '{names} share the victory',
   score: '{name} {points}',
+  somebody: 'Somebody',
+  games: 'My games',
+  evening: 'The evening',
 
   newHeading: 'A table for {game}',
   newLead: 'You host it. Options, bots and invitations come next, in the waiting room.',

@@ -52,6 +52,9 @@ export const gate: Translation<typeof en> = {
   wonBy: 'Ha vinto {name}',
   sharedBy: '{names} condividono la vittoria',
   score: '{name} {points}',
+  somebody: 'Qualcuno',
+  games: 'Le mie partite',
+  evening: 'La serata',
 
   newHeading: 'Un tavolo per {game}',
   newLead: 'Ospiti tu. Opzioni, bot e inviti vengono subito dopo, nella sala d’attesa.',

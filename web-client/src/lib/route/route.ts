@@ -11,6 +11,13 @@ export type Route =
   | { page: 'screen'; code: string; pass: string }
   | { page: 'pass'; room: string; secret: string }
   | { page: 'game'; id: string }
+  /** The finished games of this device; which of them, stands in the query. */
+  | { page: 'games' }
+  | { page: 'statistics' }
+  /** All games of the people of one game on its day. */
+  | { page: 'evening'; id: string }
+  /** What is kept of the one at this device. */
+  | { page: 'privacy' }
   /** The rules of a game, at one of them or at their beginning. */
   | { page: 'rules'; game: string; rule: string | null }
   /** What another app has shared with this one. */
@@ -39,6 +46,13 @@ export function parseRoute(path: string, fragment: string): Route {
       return first && secret ? { page: 'pass', room: first, secret } : { page: 'unknown' };
     case 'game':
       return first ? { page: 'game', id: first } : { page: 'unknown' };
+    case 'games':
+      if (first === 'statistics') return { page: 'statistics' };
+      return first ? { page: 'unknown' } : { page: 'games' };
+    case 'evening':
+      return first ? { page: 'evening', id: first } : { page: 'unknown' };
+    case 'privacy':
+      return { page: 'privacy' };
     case 'rules':
       return first
         ? { page: 'rules', game: first, rule: decode(secret) || null }
@@ -69,6 +83,10 @@ export const paths = {
   watch: (room: string, code: string) => `/watch/${room}/${code}`,
   pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
   game: (id: string) => `/game/${id}`,
+  games: '/games',
+  statistics: '/games/statistics',
+  evening: (id: string) => `/evening/${id}`,
+  privacy: '/privacy',
   learn: (game: string) => `/learn/${game}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule ? `#${rule}` : ''}`,
   share: '/share',

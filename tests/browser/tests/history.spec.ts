@@ -1,0 +1,408 @@
+/** Looking back: my games, what they come to, an evening, what is kept of me, and games that come as files. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from '../support/fixtures.js';
+import { LANGUAGES, languageSelect, openGate, SIZES } from '../support/gate.js';
+import {
+  asPerson,
+  heard,
+  played,
+  playedAgain,
+  type Finished,
+  type Person,
+} from '../support/history.js';
+import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
+import { inBothLights } from '../support/light.js';
+import { LONGEST_NAME } from '../support/room.js';
+import { startServer } from '../support/server.js';
+
+const MIRA: Person = { name: 'Mira', key: 'the-key-of-mira-000001' };
+const JO: Person = { name: LONGEST_NAME, key: 'the-key-of-jo-00000002' };
+/** Comes to be forgotten. */
+const ADA: Person = { name: 'Ada', key: 'the-key-of-ada-0000003' };
+const STRANGER: Person = { name: 'Nobody', key: 'the-key-of-nobody-0004' };
+
+const PAGES = { games: '/games', statistics: '/games/statistics', privacy: '/privacy' } as const;
+
+/** Two of them in a row are played by the same people: an evening. */
+const test = base.extend<object, { serverUrl: string; played: Finished[] }>({
+  serverUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
+    async ({}, use) => {
+      const server = await startServer('--bot-pace-ms', '0');
+      await use(server.url);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  played: [
+    async ({ browser, serverUrl }, use) => {
+      const page = await browser.newPage({ baseURL: serverUrl });
+      const table = await played(page, 'tajuto', [MIRA, JO], 1);
+      await playedAgain(page, table);
+      await played(page, 'satori', [MIRA], 1);
+      await played(page, 'tajuto', [ADA, JO], 0);
+      const games = await heard<Finished[]>(page, MIRA, '/api/me/games');
+      await page.close();
+      await use(games);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ played }) => {
+  expect(played.map(({ game }) => game)).toEqual(['satori', 'tajuto', 'tajuto']);
+});
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const list = (page: Page): Locator => page.getByRole('region', { name: 'My games' });
+const rows = (page: Page): Locator => list(page).locator('li a');
+const filters = (page: Page): Locator => page.locator('details', { hasText: 'Filter' });
+
+async function open(page: Page, path: string, person = MIRA): Promise<void> {
+  await asPerson(page, person);
+  await page.goto(path);
+  await heading(page).waitFor();
+  await expect(page.getByText('…', { exact: true })).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Where there is little room they are folded away. */
+async function openFilters(page: Page): Promise<void> {
+  if (!(await filters(page).getByLabel('Game').isVisible())) {
+    await filters(page).locator('summary').click();
+  }
+}
+
+for (const size of SIZES) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    for (const [name, path] of [...Object.entries(PAGES), ['evening', ''] as const]) {
+      test(`${name}: good by day and by night`, async ({ page, played, expectAccessible }) => {
+        await open(page, path || `/evening/${played[1]?.id}`);
+        if (name === 'games') await openFilters(page);
+        await expectNothingCutOff(page);
+        if (size.width < 720) await expectTouchable(page);
+        await inBothLights(page, expectAccessible);
+        // What is folded away, too.
+        for (const fold of await page.locator('main details:not([open]) > summary').all()) {
+          await fold.click();
+        }
+        await expectNothingCutOff(page);
+        await inBothLights(page, expectAccessible);
+      });
+    }
+  });
+}
+
+test('every language fits on the smallest phones', async ({ page, played }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...Object.values(PAGES), `/evening/${played[1]?.id}`]) {
+    await open(page, path);
+    for (const language of LANGUAGES) {
+      await languageSelect(page).selectOption(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectNothingCutOff(page);
+    }
+  }
+});
+
+test('the gate leads to my games, and each of them to its own page', async ({ page, played }) => {
+  await asPerson(page, MIRA);
+  await openGate(page);
+  await page.getByRole('link', { name: 'My games' }).click();
+  await expect(page).toHaveURL('/games');
+  await expect(page).toHaveTitle('My games · Sanmon');
+  await expect(rows(page)).toHaveCount(3);
+  for (const [nth, { players }] of played.entries()) {
+    for (const { bot, name, points } of players) {
+      await expect(rows(page).nth(nth)).toContainText(bot ? `${points}` : `${name} ${points}`);
+    }
+  }
+  // The rematch and its game hang together, and the other game does not.
+  await expect(list(page).locator('li.down + li.up')).toHaveCount(1);
+  await expect(list(page).getByText('rematch')).toHaveCount(1);
+  await rows(page).first().click();
+  await expect(page).toHaveURL(`/game/${played[0]?.id}`);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('games are chosen by the address, and the way back leads through what was chosen', async ({
+  page,
+  played,
+}) => {
+  await open(page, '/games');
+  await page.getByLabel('Game', { exact: true }).selectOption('tajuto');
+  await expect(page).toHaveURL('/games?game=tajuto');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('With').selectOption(JO.name);
+  await expect(page).toHaveURL(/^.*\/games\?game=tajuto&with=[^&]+$/);
+  await expect(rows(page)).toHaveCount(2);
+
+  const hasWon = ({ mine, players }: Finished) => mine !== null && players[mine]?.won;
+  for (const [label, fits] of [
+    ['Won', hasWon],
+    ['Lost', (game: Finished) => !hasWon(game)],
+  ] as const) {
+    await page.getByRole('radio', { name: label }).check();
+    await expect(rows(page)).toHaveCount(
+      played.filter((game) => game.game === 'tajuto' && fits(game)).length,
+    );
+  }
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Won' })).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/games?game=tajuto');
+  await expect(rows(page)).toHaveCount(2);
+  await page.goForward();
+  await expect(page.getByLabel('With')).not.toHaveValue('');
+
+  await page.goto('/games?to=2020-01-01');
+  await expect(page.getByText('No game fits what is chosen.')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL('/games');
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('a long list comes part by part', async ({ page }) => {
+  await page.route('**/api/me/games?*', (route) =>
+    route.continue({ url: route.request().url().replace('limit=20', 'limit=2') }),
+  );
+  await open(page, '/games');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('status')).toHaveText('2 games so far');
+  await page.getByRole('button', { name: 'More games' }).press('Enter');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('status')).toHaveText('3 games');
+});
+
+test('one who has played nothing is told so, and so is one who is cut off', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/games', STRANGER);
+  await expect(page.getByText('No game of this device has come to its end yet.')).toBeVisible();
+  await page.goto('/games/statistics');
+  await expect(page.getByText('There is nothing to count yet')).toBeVisible();
+  await page.goto('/privacy');
+  await expect(page.getByText('No finished game has a name of yours.')).toBeVisible();
+
+  await page.route('**/api/**', (route) => route.abort());
+  for (const path of Object.values(PAGES)) {
+    await page.goto(path);
+    await expect(page.getByRole('alert').first()).toContainText('The server does not answer');
+  }
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No finished game has a name of yours.')).toBeVisible();
+  // The browser's own words about the requests that were cut off.
+  complaints.length = 0;
+});
+
+test('statistics: each drawing has its numbers behind it, by keyboard too', async ({
+  page,
+  played,
+}) => {
+  await open(page, '/games/statistics?game=tajuto');
+  const mine = played.filter(({ game }) => game === 'tajuto');
+  const own = mine.map(({ mine, players }) => players[mine ?? 0]?.points ?? 0);
+  await expect(page.getByRole('term').filter({ hasText: 'Played' }).locator('..')).toContainText(
+    '2',
+  );
+  await expect(page.getByText(`${Math.max(...own)} at best`)).toBeVisible();
+  const titles = [
+    'Game by game',
+    'Where the points came from',
+    'Does it help to begin?',
+    'What you like to hold',
+    'With friends',
+  ];
+  for (const title of titles) {
+    const part = page.getByRole('region', { name: title }).first();
+    await expect(part.getByRole('img', { name: title })).toBeVisible();
+    await part.getByText('As a table').focus();
+    await page.keyboard.press('Enter');
+    await expect(part.getByRole('table')).toBeVisible();
+  }
+  const course = page.getByRole('region', { name: 'Game by game' }).first().getByRole('row');
+  await expect(course).toHaveCount(3);
+  for (const points of own)
+    await expect(course.filter({ hasText: String(points) })).not.toHaveCount(0);
+  const friends = page.getByRole('region', { name: 'With friends' }).first();
+  await expect(friends.getByRole('rowheader')).toHaveText(JO.name);
+
+  await page.getByRole('radio', { name: 'Satori' }).check();
+  await expect(page).toHaveURL('/games/statistics?game=satori');
+  await expect(page.getByText('Bots are not counted.')).toBeVisible();
+  await page.getByRole('radio', { name: '3 months' }).check();
+  await expect(page).toHaveURL('/games/statistics?game=satori&days=91');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Tajuto' })).toBeChecked();
+  await friends.getByRole('link', { name: `Games with ${JO.name}` }).click();
+  await expect(page).toHaveURL(/\/games\?game=tajuto&with=/);
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('an evening has all its games in order, and a standing', async ({ page, played }) => {
+  const evening = played.slice(1).reverse();
+  await open(page, '/games');
+  await page.getByRole('link', { name: new RegExp(`The evening with .*${JO.name}`) }).click();
+  await expect(page).toHaveURL(`/evening/${played[1]?.id}`);
+  const games = page.getByRole('region', { name: 'The games, in order' }).locator('li');
+  await expect(games).toHaveCount(2);
+  await expect(games.nth(1)).toContainText('rematch');
+  await expect(games.nth(0)).toHaveClass(/down/);
+  const standing = page.getByRole('region', { name: 'Standing' });
+  for (const [name, seat] of [
+    ['Mira', 0],
+    [JO.name, 1],
+  ] as const) {
+    const won = evening.filter(({ players }) => players[seat]?.won).length;
+    const points = evening.reduce((sum, { players }) => sum + (players[seat]?.points ?? 0), 0);
+    const row = standing.getByRole('row').filter({ hasText: name });
+    await expect(row.getByRole('cell')).toHaveText(['2', String(won), String(points)]);
+  }
+  await games.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL(`/game/${evening[0]?.id}`);
+});
+
+test('an evening on paper is black on white, without anything to press', async ({
+  page,
+  played,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await open(page, `/evening/${played[1]?.id}`);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  for (const control of await page.locator('button, select, input, nav').all()) {
+    await expect(control).toBeHidden();
+  }
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(4);
+});
+
+test('an evening is shown to those who played in it', async ({ page, played, complaints }) => {
+  await open(page, `/evening/${played[1]?.id}`, STRANGER);
+  await expect(heading(page)).toHaveText('No such evening');
+  await page.getByRole('main').getByRole('link', { name: 'My games' }).last().click();
+  await expect(page).toHaveURL('/games');
+  // The browser's own words about an answer that is a refusal.
+  complaints.length = 0;
+});
+
+test('one is told what is kept, is renamed, and is forgotten', async ({ page, complaints }) => {
+  await openGate(page);
+  await page.getByRole('contentinfo').getByRole('link').click();
+  await expect(page).toHaveURL('/privacy');
+
+  await open(page, '/privacy', ADA);
+  await expect(page.getByText('1 finished game with a name of yours')).toBeVisible();
+  await expect(page.getByText('under Ada')).toBeVisible();
+
+  await test.step('renamed', async () => {
+    await page.getByLabel('Your name').fill('  ');
+    await page.getByRole('button', { name: 'Rename me' }).click();
+    await expect(page.getByText('Please type a name.')).toBeVisible();
+    await page.getByLabel('Your name').fill('Ada of the Hill');
+    await page.getByRole('button', { name: 'Rename me' }).click();
+    await expect(page.getByText('Done: 1 game has the new name.')).toBeVisible();
+    await expect(page.getByText('under Ada of the Hill')).toBeVisible();
+    const [game] = await heard<Finished[]>(page, JO, '/api/me/games');
+    expect(game?.players.map(({ name }) => name)).toContain('Ada of the Hill');
+  });
+
+  await test.step('forgotten, and asked before', async () => {
+    await page.getByRole('button', { name: 'Forget me…' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await heard<Finished[]>(page, ADA, '/api/me/games')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Forget me…' }).click();
+    await page.getByRole('button', { name: 'Yes, forget me' }).click();
+    await expect(page.getByText('Forgotten. Nothing on the server leads to you')).toBeVisible();
+    await expect(page.getByText('No finished game has a name of yours.')).toBeVisible();
+  });
+
+  const key = await page.evaluate(() => localStorage.getItem('sanmon.player'));
+  expect(key).not.toBe(ADA.key);
+  expect(key).toMatch(/^[\w-]{22}$/);
+  expect(await heard<Finished[]>(page, ADA, '/api/me/games')).toEqual([]);
+  const [game] = await heard<Finished[]>(page, JO, '/api/me/games');
+  expect(game?.players.map(({ name }) => name).sort()).toEqual(['', JO.name]);
+  await page.goto(`/game/${game?.id}`);
+  await expect(page.getByText('Somebody').first()).toBeVisible();
+  complaints.length = 0;
+});
+
+test.describe('a game that comes as a file', () => {
+  const field = (page: Page) => page.getByLabel('Choose a file');
+  const as = (text: string) => ({
+    name: 'a-game.sanmon',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  const fileOf = async (page: Page, game: Finished | undefined) => {
+    const answer = await page.request.get(`/api/games/${game?.id}/file`);
+    expect(answer.ok()).toBe(true);
+    return answer.text();
+  };
+
+  test('is taken in and opened', async ({ page, played }) => {
+    await open(page, '/games', STRANGER);
+    await field(page).setInputFiles(as(await fileOf(page, played[0])));
+    await expect(page).toHaveURL(`/game/${played[0]?.id}`);
+  });
+
+  test('is dropped on the page', async ({ page, played }) => {
+    await open(page, '/games', STRANGER);
+    const text = await fileOf(page, played[1]);
+    const dropped = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'a-game.sanmon'));
+      return data;
+    }, text);
+    const target = page.getByRole('group', { name: 'Open a game file' });
+    await target.dispatchEvent('dragover', { dataTransfer: dropped });
+    await expect(target).toHaveClass(/isOver/);
+    await target.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(page).toHaveURL(`/game/${played[1]?.id}`);
+  });
+
+  test('is refused in words, with the exact reason below', async ({
+    page,
+    played,
+    complaints,
+    expectAccessible,
+  }) => {
+    await open(page, '/games');
+    const text = await fileOf(page, played[0]);
+    const refused = page.getByRole('region', { name: 'Open a game file' }).getByRole('alert');
+    await field(page).setInputFiles(as(text.replace(/"points":\d|"total":\d/, '$&9')));
+    await expect(refused).toContainText('The file was changed after it was written');
+    await expect(refused.locator('[lang="en"]')).not.toBeEmpty();
+    await inBothLights(page, expectAccessible);
+    await field(page).setInputFiles(as('no game at all'));
+    await expect(refused).toContainText('This is no file of a Sanmon game.');
+    // The browser's own words about answers that are refusals.
+    complaints.length = 0;
+  });
+
+  test('that is too large is not even sent', async ({ page }) => {
+    await open(page, '/games');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await field(page).setInputFiles(as('x'.repeat(4 * 1024 * 1024 + 1)));
+    await expect(page.getByText('The file is too large to be a game')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
