@@ -2,6 +2,7 @@ import type { GameOptions } from '../lib/protocol/messages';
 import type { About, GameName, OptionsOf } from './about';
 import type { GameClient } from './game';
 import type { Guide } from './guide';
+import type { GameReplay } from './replay';
 import type { GameRules } from './rules';
 import { about as satori } from './satori/about';
 import { rules as satoriRules } from './satori/rules/rules';
@@ -15,6 +16,8 @@ interface Registered<Options extends GameOptions = GameOptions> {
   readonly rules: GameRules;
   /** What a coach says at its practice tables, loaded there alone. */
   readonly guide: () => Promise<Guide>;
+  /** What it brings to the replay of a finished game. */
+  readonly replay: () => Promise<GameReplay>;
 }
 
 /** Every game that the server knows. A further game is a further line; the compiler asks for it. */
@@ -24,12 +27,14 @@ const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
     load: async () => (await import('./tajuto/client')).tajuto,
     rules: tajutoRules,
     guide: async () => (await import('./tajuto/guide/guide')).guide,
+    replay: async () => (await import('./tajuto/replay')).replay,
   },
   satori: {
     about: satori,
     load: async () => (await import('./satori/client')).satori,
     rules: satoriRules,
     guide: async () => (await import('./satori/guide/guide')).guide,
+    replay: async () => (await import('./satori/replay')).replay,
   },
 };
 
@@ -55,4 +60,9 @@ export const rulesOf = (name: string): GameRules | null => registered(name)?.rul
 /** The lessons of a first game. */
 export async function loadGuide(name: string): Promise<Guide | null> {
   return (await registered(name)?.guide()) ?? null;
+}
+
+/** What a game brings to its replays. */
+export async function loadReplay(name: string): Promise<GameReplay | null> {
+  return (await registered(name)?.replay()) ?? null;
 }
