@@ -35,7 +35,7 @@ export const replay = {
   turnsOf: 'Turns of',
   everybody: 'everybody',
   eyes: 'Seen by',
-  eyes_all: 'Everything open',
+  eyes_all: 'All open',
   eyes_watcher: 'A watcher',
   eyesLost: 'These eyes could not be had. Try again a little later.',
   copyMove: 'Copy the link to this move',

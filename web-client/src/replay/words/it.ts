@@ -36,7 +36,7 @@ export const replay: ReplayWords = {
   turnsOf: 'Turni di',
   everybody: 'tutti',
   eyes: 'Visto da',
-  eyes_all: 'Tutto scoperto',
+  eyes_all: 'Tutto aperto',
   eyes_watcher: 'Uno spettatore',
   eyesLost: 'Questo sguardo non è arrivato. Riprova fra poco.',
   copyMove: 'Copia il link a questa mossa',
@@ -47,7 +47,7 @@ export const replay: ReplayWords = {
   keyEnds: 'all’inizio o alla fine',
   keySpace: 'riproduci o pausa',
   keySpeed: 'più piano o più veloce',
-  keyAll: 'tutto scoperto',
+  keyAll: 'tutto aperto',
   keySeats: 'come la vedeva uno dei giocatori',
   keyWatcher: 'come la vedeva uno spettatore',
 
