@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed';
+import { replayPage } from './build/replay-page';
 import { sizeLimit } from './build/size-limit';
 import { worker } from './build/worker';
 
@@ -9,16 +10,20 @@ import { worker } from './build/worker';
 const { SANMON_SERVER: server = 'http://127.0.0.1:8080' } = loadEnv('', '.', 'SANMON_');
 
 export default defineConfig({
-  plugins: [svelte(), worker(), sizeLimit(), compressed()],
+  plugins: [svelte(), worker(), replayPage(), sizeLimit(), compressed()],
   build: {
     target: 'es2022',
     // The server's content policy knows no data: addresses.
     assetsInlineLimit: 0,
-    // What most parts need is one file: cut into pieces it would be more to load, and more often.
+    // What most parts need is one file, and what live tables and replays are made of is another: cut into pieces it
+    // would be more to load, and more often.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'common', test: /\/src\/lib\/|node_modules/, minShareCount: 3 }],
+          groups: [
+            { name: 'common', test: /\/src\/(lib|gate)\/|node_modules/, minShareCount: 3 },
+            { name: 'table', test: /\/src\/table\//, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -114,6 +114,7 @@ export const gate: Translation<typeof en> = {
   replay: 'Rivedi la partita',
   noReplay:
     'È stata giocata con un’altra versione delle regole e non si può mostrare passo per passo.',
+  page: 'Una pagina che si apre offline',
   ownTable: 'Apri un tavolo tuo',
   goneTitle: 'Questa partita non c’è',
   goneWhy:
