@@ -34,6 +34,11 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     answer::<Client>(uri.path(), &headers)
 }
 
+/// A file of the client as text; nothing where it was built without.
+pub(crate) fn text(path: &str) -> Option<String> {
+    String::from_utf8(Client::get(path)?.data.into_owned()).ok()
+}
+
 fn answer<Files: Embed>(path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');
     match Files::get(path) {

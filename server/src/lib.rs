@@ -8,6 +8,7 @@ pub mod cli;
 pub mod client_files;
 pub mod config;
 pub mod edition;
+pub mod finished;
 pub mod headers;
 pub mod house;
 pub mod http;
