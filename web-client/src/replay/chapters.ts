@@ -8,13 +8,13 @@ export interface Chapter {
   readonly name: string;
 }
 
-/** Where chapters begin for good: after the last step that belongs to an earlier one. A take-back may lead back. */
+/** The positions with which chapters begin for good: after the last step of an earlier one. A take-back may lead back. */
 export function chapterStarts(chapters: readonly number[]): number[] {
   const [first = 0] = chapters;
   const later = [...new Set(chapters)].filter((chapter) => chapter > first);
   return later
-    .map((chapter) => chapters.findLastIndex((other) => other < chapter) + 2)
-    .filter((from) => from <= chapters.length)
+    .map((chapter) => chapters.findLastIndex((other) => other < chapter) + 1)
+    .filter((from) => from < chapters.length)
     .sort((one, two) => one - two);
 }
 

@@ -2,7 +2,6 @@ import type { ReplayWords } from '../words.svelte';
 
 export const replay: ReplayWords = {
   title: 'Záznam · {game}',
-  heading: 'Hra ještě jednou',
   laying: 'Prostírá se stůl…',
   noneTitle: 'Tuto hru nelze znovu ukázat',
   noneWhy: 'Hrála se podle jiné verze pravidel. Výsledek platí a soubor zůstává, jak je.',
@@ -50,10 +49,7 @@ export const replay: ReplayWords = {
   keySeats: 'jak to viděl některý z hráčů',
   keyWatcher: 'jak to viděl divák',
 
-  language: 'Jazyk',
-  watch: 'Přehrát hru znovu',
   offline: 'Dohraná hra v jednom souboru. Neptá se žádného serveru.',
   damaged: 'Tento soubor je poškozený: hru v něm nelze přečíst.',
   empty: 'V tomto souboru žádná hra není.',
-  old: 'Tento prohlížeč je pro tento soubor příliš starý. Otevři ho v aktuálním Firefoxu, Chromu, Edgi či Safari.',
 };

@@ -2,7 +2,6 @@ import type { ReplayWords } from '../words.svelte';
 
 export const replay: ReplayWords = {
   title: 'Wiedergabe · {game}',
-  heading: 'Das Spiel noch einmal',
   laying: 'Der Tisch wird gedeckt…',
   noneTitle: 'Dieses Spiel lässt sich nicht noch einmal zeigen',
   noneWhy:
@@ -51,10 +50,7 @@ export const replay: ReplayWords = {
   keySeats: 'wie eine der Spielenden es sah',
   keyWatcher: 'wie Zuschauer es sahen',
 
-  language: 'Sprache',
-  watch: 'Das Spiel noch einmal ansehen',
   offline: 'Ein beendetes Spiel in einer Datei. Sie fragt keinen Server.',
   damaged: 'Diese Datei ist beschädigt: Das Spiel darin lässt sich nicht lesen.',
   empty: 'In dieser Datei ist kein Spiel.',
-  old: 'Dieser Browser ist zu alt für diese Datei. Bitte öffne sie in einem aktuellen Firefox, Chrome, Edge oder Safari.',
 };

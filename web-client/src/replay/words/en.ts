@@ -1,7 +1,6 @@
 /** The replay of a finished game. */
 export const replay = {
   title: 'Replay · {game}',
-  heading: 'The game once more',
   laying: 'Laying the table…',
   noneTitle: 'This game cannot be shown again',
   noneWhy:
@@ -50,10 +49,7 @@ export const replay = {
   keySeats: 'as one of the players saw it',
   keyWatcher: 'as a watcher saw it',
 
-  language: 'Language',
-  watch: 'Watch the game again',
   offline: 'A finished game in one file. It asks no server.',
   damaged: 'This file is damaged: the game in it cannot be read.',
   empty: 'There is no game in this file.',
-  old: 'This browser is too old for this file. Please open it in a current Firefox, Chrome, Edge or Safari.',
 };

@@ -2,7 +2,6 @@ import type { ReplayWords } from '../words.svelte';
 
 export const replay: ReplayWords = {
   title: 'Replay · {game}',
-  heading: 'La partita, ancora una volta',
   laying: 'Si apparecchia il tavolo…',
   noneTitle: 'Questa partita non si può rivedere',
   noneWhy:
@@ -51,10 +50,7 @@ export const replay: ReplayWords = {
   keySeats: 'come la vedeva uno dei giocatori',
   keyWatcher: 'come la vedeva uno spettatore',
 
-  language: 'Lingua',
-  watch: 'Rivedi la partita',
   offline: 'Una partita finita in un solo file. Non chiede nulla a nessun server.',
   damaged: 'Questo file è danneggiato: la partita che contiene non si può leggere.',
   empty: 'In questo file non c’è nessuna partita.',
-  old: 'Questo browser è troppo vecchio per questo file. Aprilo in un Firefox, Chrome, Edge o Safari recente.',
 };
