@@ -4,6 +4,7 @@ mod error;
 mod games;
 mod guard;
 mod json;
+mod me;
 mod openapi;
 mod operations;
 mod player;
@@ -50,7 +51,12 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::played::show_replay))
         .routes(routes!(games::played::file))
         .routes(routes!(games::played::page))
-        .routes(routes!(games::mine))
+        .routes(routes!(me::games))
+        .routes(routes!(me::statistics))
+        .routes(routes!(me::evening))
+        .routes(routes!(me::kept))
+        .routes(routes!(me::rename))
+        .routes(routes!(me::forget))
         .routes(routes!(rooms::open_practice))
         .routes(routes!(tables::ask))
         .routes(routes!(push::key))

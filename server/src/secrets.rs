@@ -44,6 +44,12 @@ impl SecretHash {
     }
 }
 
+/// By what a player knows another: it means nothing to a third one.
+pub fn friend_id(player_hash: &str, friend_hash: &str) -> String {
+    let digest = Sha256::new().chain_update(player_hash).chain_update(friend_hash).finalize();
+    hex(&digest[..16])
+}
+
 /// A new seat token.
 ///
 /// # Errors

@@ -117,6 +117,7 @@ async fn tidy(house: House) {
     loop {
         tokio::time::sleep(ms(rooms.tidy_every_ms.max(1))).await;
         house.addresses.tidy();
+        house.rooms.remove_forgotten().await;
         if rooms.keep_silent_days > 0 {
             house.rooms.tidy(now_ms() - i64::from(rooms.keep_silent_days) * DAY_MS).await;
         }

@@ -12,12 +12,16 @@ mod compress;
 mod config;
 mod conflict;
 mod engine;
+mod errand;
 mod error;
 mod finished;
 mod games;
+mod history;
 mod insert;
 mod keys;
 mod migrate;
+mod plans;
+mod player;
 mod postgres;
 mod read;
 mod rows;
@@ -35,13 +39,16 @@ use tokio::task::JoinHandle;
 
 use append::{Job, Prepared};
 use engine::{Pools, Target};
-use silence::Removal;
+use errand::Errand;
 use writer::Writer;
 
 pub use config::{DatabaseUrl, Place, StoreConfig};
 pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError, UnsafeSetting};
 pub use games::Before;
+pub use history::{Played, Span, Together, Wanted};
 pub use keys::KeyError;
+pub use plans::Example;
+pub use player::KeptOfPlayer;
 pub use rows::{
     Append, ChatRow, CommandKey, FinishedGame, FinishedLine, GameResult, Piece, Record, RoomPhase, RoomRow,
     Score, SeatResult,
@@ -61,7 +68,7 @@ struct Inner {
     target: Target,
     timeout: Duration,
     queue: mpsc::Sender<Job>,
-    removals: mpsc::Sender<Removal>,
+    errands: mpsc::Sender<Errand>,
     closing: Arc<Notify>,
     writer: Mutex<Option<JoinHandle<()>>>,
     stats: Arc<StoreStats>,
@@ -80,8 +87,8 @@ impl Store {
             Place::Url(url) => postgres::open(url, config).await?,
         };
         let (queue, jobs) = mpsc::channel(config.queue_length.max(1));
-        // One after the other: what is asked of the store now goes before what nobody has asked for in weeks.
-        let (removals, removing) = mpsc::channel(1);
+        // One after the other: a move at a table goes before what can wait.
+        let (errands, errands_to_do) = mpsc::channel(1);
         let stats = Arc::new(StoreStats::default());
         let closing = Arc::new(Notify::new());
         let target = opened.target.clone();
@@ -89,7 +96,7 @@ impl Store {
             target: opened.target,
             link: Some(opened.link),
             jobs,
-            removing,
+            errands: errands_to_do,
             closing: Arc::clone(&closing),
             group_size: config.group_size.max(1),
             timeout,
@@ -98,9 +105,7 @@ impl Store {
         };
         let writer = Mutex::new(Some(tokio::spawn(writer.run())));
         let pools = opened.pools;
-        Ok(Self {
-            inner: Arc::new(Inner { pools, target, timeout, queue, removals, closing, writer, stats }),
-        })
+        Ok(Self { inner: Arc::new(Inner { pools, target, timeout, queue, errands, closing, writer, stats }) })
     }
 
     /// Stores what happened in a room, all of it or nothing. `Ok` means: durable.

@@ -11,7 +11,7 @@ use protocol::{ErrorCode, HttpProblem};
 
 use crate::net::limits::TooMuch;
 use crate::net::request::RequestId;
-use crate::store::ReadError;
+use crate::store::{NotSaved, ReadError};
 
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 const FORGET: HeaderValue = HeaderValue::from_static("no-store");
@@ -126,6 +126,12 @@ impl From<ReadError> for ApiError {
             }
             ReadError::Damaged(_) => answer,
         }
+    }
+}
+
+impl From<NotSaved> for ApiError {
+    fn from(_: NotSaved) -> Self {
+        ErrorCode::NotSaved.into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Games over HTTP: those that are on, those that are over, and their files.
 
 pub(super) mod played;
-mod shown;
+pub(super) mod shown;
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
@@ -102,27 +102,6 @@ pub(super) async fn one(
     let game = open_game(&house, id, player).await?;
     let asker = hash.as_ref().map(SecretHash::as_str);
     finished_table(game.result, asker).map(Json).ok_or_else(ApiError::unknown_game)
-}
-
-/// Lists the finished games of the device that asks.
-#[utoipa::path(get, path = "/api/me/games", tag = "games",
-    params(
-        ("x-player-key" = String, Header, description = "The secret by which the device finds its games again."),
-        ("limit" = Option<u32>, Query, description = "How many at most: 1 to 100, 20 where it is left out."),
-    ),
-    responses(
-        (status = 200, description = "The newest first: a list of `FinishedTable`.", body = [serde_json::Value]),
-        (status = 401, description = "The key is missing.", body = ref("#/components/schemas/HttpProblem")),
-    ))]
-pub(super) async fn mine(
-    State(house): State<House>,
-    page: Page,
-    Player(key): Player,
-) -> Result<Json<Vec<FinishedTable>>, ApiError> {
-    let key = key.ok_or_else(ApiError::no_player_key)?;
-    let hash = SecretHash::of(key.secret());
-    let rows = house.store.player_games(hash.as_str(), page.limit()).await?;
-    Ok(Json(rows.into_iter().filter_map(|row| finished_table(row, Some(hash.as_str()))).collect()))
 }
 
 /// A game that the one who asks may see.

@@ -4,8 +4,9 @@
 use std::sync::OnceLock;
 
 use protocol::{
-    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, PushKey, Replay, RoomFound,
-    ScreenGiven, SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
+    AskTables, FinishedTable, ForgetMe, HttpProblem, Kept, LiveTable, OpenPractice, OpenRoom, PushKey,
+    RenameMe, Replay, RoomFound, ScreenGiven, SeatGiven, Statistics, TableNow, TakeSeat, UsePass,
+    UseScreenPass,
 };
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
@@ -40,6 +41,7 @@ pub fn document() -> Value {
     list(&mut document, "get", "/api/live", &of("LiveTable"));
     list(&mut document, "get", "/api/games", &of("FinishedTable"));
     list(&mut document, "get", "/api/me/games", &of("FinishedTable"));
+    list(&mut document, "get", "/api/me/evening", &of("FinishedTable"));
     let known = json!({ "anyOf": [of("TableNow"), { "type": "null" }] });
     list(&mut document, "post", "/api/tables", &known);
     document["components"] = json!({ "schemas": schemas() });
@@ -62,6 +64,8 @@ fn schemas() -> Map<String, Value> {
     read.subschema_for::<UseScreenPass>();
     read.subschema_for::<OpenPractice>();
     read.subschema_for::<AskTables>();
+    read.subschema_for::<RenameMe>();
+    read.subschema_for::<ForgetMe>();
     schemas.extend(read.take_definitions(true));
     let mut written = settings().for_serialize().into_generator();
     define::<SeatGiven>(&mut written);
@@ -69,6 +73,8 @@ fn schemas() -> Map<String, Value> {
     define::<RoomFound>(&mut written);
     define::<LiveTable>(&mut written);
     define::<FinishedTable>(&mut written);
+    define::<Statistics>(&mut written);
+    define::<Kept>(&mut written);
     define::<Replay>(&mut written);
     define::<TableNow>(&mut written);
     define::<HttpProblem>(&mut written);

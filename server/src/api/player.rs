@@ -26,6 +26,11 @@ impl FromRequestParts<House> for Player {
 }
 
 impl Player {
+    /// The same; without a key there is nothing to ask for.
+    pub(super) fn known(&self) -> Result<SecretHash, ApiError> {
+        self.hash().ok_or_else(ApiError::no_player_key)
+    }
+
     /// The hash under which the games of the device are stored.
     pub(super) fn hash(&self) -> Option<SecretHash> {
         self.0.as_ref().map(|key| SecretHash::of(key.secret()))

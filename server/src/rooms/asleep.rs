@@ -1,4 +1,4 @@
-//! Rooms that nobody is in: how they stand, without waking them, and which of them are forgotten.
+//! Rooms that nobody is in: how they stand, without waking them, and which of them are forgotten, be it for a player.
 
 use super::Rooms;
 use crate::room::Present;
@@ -51,14 +51,45 @@ impl Rooms {
         for room in silent {
             // One after the other: who wants to come in waits for one room at most.
             let _waking = self.0.waking.write().await;
-            let awake = self.0.awake.lock().await;
-            let is_awake = awake.get(&room).is_some_and(|inbox| !inbox.is_closed());
-            drop(awake);
-            if !is_awake && self.0.store.forget(room, before_ms).await? {
+            if !self.is_awake(&room).await && self.0.store.forget(room, before_ms).await? {
                 forgotten += 1;
             }
         }
         Ok(forgotten)
+    }
+
+    /// Forgets a player in all finished games; says whether there were any. Of the rooms in which they were played some go
+    /// at once and the others when the server tidies up, those in memory when they have left it.
+    ///
+    /// # Errors
+    /// Everything is as it was.
+    pub async fn forget_player(&self, player_hash: String) -> Result<bool, NotSaved> {
+        let forgotten = self.0.store.forget_player(player_hash).await?;
+        self.remove_forgotten().await;
+        Ok(forgotten)
+    }
+
+    /// Takes some of the rooms away in which somebody played who is forgotten; what does not succeed is done later.
+    pub(crate) async fn remove_forgotten(&self) {
+        if let Err(error) = self.try_remove_forgotten().await {
+            warn!(%error, "rooms of players who are forgotten are not removed yet");
+        }
+    }
+
+    async fn try_remove_forgotten(&self) -> Result<(), NotForgotten> {
+        let limit = BATCH.saturating_add(u32::try_from(self.awake()).unwrap_or(u32::MAX));
+        for room in self.0.store.forgotten(limit).await? {
+            let _waking = self.0.waking.write().await;
+            if !self.is_awake(&room).await {
+                self.0.store.remove_forgotten(room).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a room is in memory.
+    async fn is_awake(&self, room: &str) -> bool {
+        self.0.awake.lock().await.get(room).is_some_and(|inbox| !inbox.is_closed())
     }
 
     /// The same, as a chore that may be done later.

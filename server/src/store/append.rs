@@ -7,7 +7,7 @@ use tokio::time::Instant;
 
 use super::compress;
 use super::error::{AppendError, Malformed, NotSaved};
-use super::rows::{Append, GameResult};
+use super::rows::{Append, FinishedGame};
 
 /// An append that is sound in itself.
 #[derive(Debug)]
@@ -30,11 +30,7 @@ impl Prepared {
         check(&append)?;
         let log = match append.finished.as_mut().map(|game| std::mem::take(&mut game.log)) {
             None => Vec::new(),
-            // A whole log takes milliseconds: too long for the threads that serve others.
-            Some(log) => tokio::task::spawn_blocking(move || compress::pack(&log))
-                .await
-                .map_err(|_| NotSaved::Closed)?
-                .map_err(|_| NotSaved::Refused)?,
+            Some(log) => pack_log(log).await?,
         };
         Ok(Self { append, log })
     }
@@ -63,7 +59,10 @@ fn check(append: &Append) -> Result<(), Malformed> {
         return Err(Malformed::CommandTwice);
     }
     if let Some(game) = &append.finished {
-        check_game(&game.result, &append.room.room)?;
+        if game.result.room.as_deref() != Some(&append.room.room) {
+            return Err(Malformed::Game);
+        }
+        check_game(game)?;
     }
     if texts(append).any(|text| text.contains('\0')) {
         return Err(Malformed::Nul);
@@ -71,14 +70,25 @@ fn check(append: &Append) -> Result<(), Malformed> {
     Ok(())
 }
 
-fn check_game(game: &GameResult, room: &str) -> Result<(), Malformed> {
-    let sound = game.room.as_deref() == Some(room)
-        && all_differ(game.seats.iter().map(|seat| seat.seat))
-        && game.seats.iter().all(|seat| {
+/// Whether a finished game is sound in itself.
+pub(super) fn check_game(game: &FinishedGame) -> Result<(), Malformed> {
+    let result = &game.result;
+    let sound = all_differ(result.seats.iter().map(|seat| seat.seat))
+        && all_differ(game.lines.iter().map(|line| line.number))
+        && result.seats.iter().all(|seat| {
             all_differ(seat.scores.iter().map(|score| &score.category))
                 && all_differ(seat.pieces.iter().map(|piece| &piece.piece))
         });
-    if sound { Ok(()) } else { Err(Malformed::Game) }
+    if !sound {
+        return Err(Malformed::Game);
+    }
+    if game_texts(game).any(|text| text.contains('\0')) { Err(Malformed::Nul) } else { Ok(()) }
+}
+
+/// A whole log takes milliseconds: too long for the threads that serve others.
+pub(super) async fn pack_log(log: String) -> Result<Vec<u8>, NotSaved> {
+    let packed = tokio::task::spawn_blocking(move || compress::pack(&log)).await;
+    packed.map_err(|_| NotSaved::Closed)?.map_err(|_| NotSaved::Refused)
 }
 
 fn all_differ<T: Eq + std::hash::Hash>(mut items: impl Iterator<Item = T>) -> bool {
@@ -93,12 +103,20 @@ fn texts(append: &Append) -> impl Iterator<Item = &str> {
     let records = append.records.iter().map(|record| &record.body);
     let commands = append.records.iter().filter_map(|record| record.command.as_ref()).map(|key| &key.id);
     let chat = append.chat.iter().map(|line| &line.body);
-    let games = append.finished.iter().map(|game| &game.result);
-    let ids = games.clone().flat_map(|game| [&game.game_id, &game.game]);
-    let seats = games.flat_map(|game| &game.seats);
-    let names = seats.clone().flat_map(|seat| seat.player_hash.iter().chain([&seat.name]));
-    let categories = seats.flat_map(|seat| &seat.scores).map(|score| &score.category);
-    let lines = append.finished.iter().flat_map(|game| &game.lines).map(|line| &line.text);
-    let all = room.into_iter().chain(records).chain(commands).chain(chat);
-    all.chain(ids).chain(names).chain(categories).chain(lines).map(String::as_str)
+    room.into_iter().chain(records).chain(commands).chain(chat).map(String::as_str)
+}
+
+/// The same of a finished game.
+fn game_texts(game: &FinishedGame) -> impl Iterator<Item = &str> {
+    let result = &game.result;
+    let ids = [&result.game_id, &result.game, &result.chain].into_iter();
+    let links = [&result.room, &result.rematch_of, &result.party].into_iter().flatten();
+    let seats = result.seats.iter();
+    let words = seats.clone().flat_map(|seat| [&seat.player_hash, &seat.bot, &seat.colour]).flatten();
+    let names = seats.clone().map(|seat| &seat.name);
+    let categories = seats.clone().flat_map(|seat| &seat.scores).map(|score| &score.category);
+    let pieces = seats.flat_map(|seat| &seat.pieces).map(|piece| &piece.piece);
+    let lines = game.lines.iter().map(|line| &line.text);
+    let all = ids.chain(links).chain(words).chain(names).chain(categories).chain(pieces).chain(lines);
+    all.map(String::as_str)
 }

@@ -3,6 +3,7 @@
 
 use super::engine::Link;
 use super::error::Conflict;
+use super::finished;
 use super::insert::Value::{Integer, Text};
 use super::insert::find;
 use super::rows::{Append, Record};
@@ -15,7 +16,6 @@ const STORED: &str = "select seq from record where room_id = $1 and seq = $2";
 const JOIN_CODE: &str = "select updated_at_ms from room where join_code = $1 and room_id <> $2";
 const WATCH_CODE: &str = "select updated_at_ms from room where watch_code = $1 and room_id <> $2";
 const CHAT: &str = "select number from chat where room_id = $1 and number = $2";
-const GAME: &str = "select finished_at_ms from finished_game where game_id = $1";
 
 /// The reason, the most telling first: a command that was done needs no other answer.
 pub(super) async fn explain(link: &mut Link, append: &Append) -> Result<Option<Conflict>, sqlx::Error> {
@@ -40,7 +40,7 @@ pub(super) async fn explain(link: &mut Link, append: &Append) -> Result<Option<C
         }
     }
     if let Some(game) = &append.finished
-        && find(link, GAME, &[Text(&game.result.game_id)]).await?.is_some()
+        && find(link, finished::STORED, &[Text(&game.result.game_id)]).await?.is_some()
     {
         return Ok(Some(Conflict::Game));
     }

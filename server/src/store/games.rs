@@ -1,4 +1,4 @@
-//! Reading finished games: one with its log, the public list, and those of one player.
+//! Reading finished games: one with its log, and the public list.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ use super::rows::{FinishedGame, FinishedLine, GameResult, Piece, Score, SeatResu
 
 /// A row of `finished_game` without its log.
 #[derive(Debug, FromRow)]
-struct GameColumns {
+pub(super) struct GameColumns {
     game_id: String,
     room_id: Option<String>,
     rematch_of: Option<String>,
@@ -47,6 +47,7 @@ struct SeatColumns {
     winner: bool,
     turns: i64,
     turns_ms: i64,
+    pieces: String,
 }
 
 /// Where a page of the list of finished games ended: the next one begins after it.
@@ -61,12 +62,23 @@ pub struct Before {
 macro_rules! select_game {
     ($rest:literal) => {
         concat!(
-            "select game_id, room_id, rematch_of, game, rules, decided, imported, began_at_ms, finished_at_ms, \
-             opens_at_ms, listed, steps, party, chain from finished_game ",
+            "select g.game_id, g.room_id, g.rematch_of, g.game, g.rules, g.decided, g.imported, g.began_at_ms, \
+             g.finished_at_ms, g.opens_at_ms, g.listed, g.steps, g.party, g.chain from finished_game g ",
             $rest
         )
     };
 }
+pub(super) use select_game;
+
+pub(super) const ONE: &str = select_game!("where game_id = $1");
+pub(super) const PUBLIC: &str = select_game!(
+    "where listed and opens_at_ms <= $1 and (opens_at_ms, game_id) < ($2, $3) \
+     order by opens_at_ms desc, game_id desc limit $4"
+);
+/// Both go on with a list of games.
+pub(super) const SEATS: &str = "select game_id, seat, player_hash, name, bot, colour, began, place, points, winner, \
+     turns, turns_ms, pieces from finished_seat where game_id in";
+pub(super) const SCORES: &str = "select game_id, seat, category, points from finished_score where game_id in";
 
 impl Store {
     /// A finished game with its log.
@@ -74,25 +86,35 @@ impl Store {
     /// # Errors
     /// When the database is away or what it holds makes no sense.
     pub async fn game(&self, game_id: &str) -> Result<Option<FinishedGame>, ReadError> {
-        let sql = select_game!("where game_id = $1");
-        let rows: Vec<GameColumns> = self
-            .inner
-            .in_time(async {
-                on_engine!(&self.inner.pools, pool => sqlx::query_as(sql).bind(game_id).fetch_all(pool).await)
-            })
-            .await?;
-        let Some(result) = self.with_seats(rows).await?.pop() else { return Ok(None) };
+        let Some(result) = self.result(game_id).await? else { return Ok(None) };
         let sql = "select log from finished_game where game_id = $1";
-        let packed: Vec<u8> = self
+        let packed: Option<Vec<u8>> = self
             .inner
             .in_time(async {
-                on_engine!(&self.inner.pools, pool => sqlx::query_scalar(sql).bind(game_id).fetch_one(pool).await)
+                on_engine!(&self.inner.pools, pool => {
+                    sqlx::query_scalar(sql).bind(game_id).fetch_optional(pool).await
+                })
             })
             .await?;
+        let Some(packed) = packed else { return Ok(None) };
         let log = tokio::task::spawn_blocking(move || compress::unpack(&packed)).await;
         let log = log.ok().and_then(Result::ok).ok_or(ReadError::Damaged("log of a game"))?;
         let lines = self.lines(game_id).await?;
         Ok(Some(FinishedGame { result, log, lines }))
+    }
+
+    /// A finished game without its log.
+    ///
+    /// # Errors
+    /// When the database is away or what it holds makes no sense.
+    pub async fn result(&self, game_id: &str) -> Result<Option<GameResult>, ReadError> {
+        let rows: Vec<GameColumns> = self
+            .inner
+            .in_time(async {
+                on_engine!(&self.inner.pools, pool => sqlx::query_as(ONE).bind(game_id).fetch_all(pool).await)
+            })
+            .await?;
+        Ok(self.with_seats(rows).await?.pop())
     }
 
     /// What the players of a game wrote to each other.
@@ -125,10 +147,6 @@ impl Store {
         limit: u32,
         before: Option<&Before>,
     ) -> Result<Vec<GameResult>, ReadError> {
-        let sql = select_game!(
-            "where listed and opens_at_ms <= $1 and (opens_at_ms, game_id) < ($2, $3) \
-             order by opens_at_ms desc, game_id desc limit $4"
-        );
         // Without a page before, everything is before the end of time.
         let (opens_at_ms, game_id) =
             before.map_or((i64::MAX, ""), |before| (before.opens_at_ms, before.game_id.as_str()));
@@ -136,7 +154,7 @@ impl Store {
             .inner
             .in_time(async {
                 on_engine!(&self.inner.pools, pool => {
-                    let query = sqlx::query_as(sql).bind(now_ms).bind(opens_at_ms).bind(game_id);
+                    let query = sqlx::query_as(PUBLIC).bind(now_ms).bind(opens_at_ms).bind(game_id);
                     query.bind(at_most(limit)).fetch_all(pool).await
                 })
             })
@@ -144,27 +162,8 @@ impl Store {
         self.with_seats(rows).await
     }
 
-    /// The games of a player, the last finished first, whether listed or not: for that player only.
-    ///
-    /// # Errors
-    /// When the database is away or what it holds makes no sense.
-    pub async fn player_games(&self, player_hash: &str, limit: u32) -> Result<Vec<GameResult>, ReadError> {
-        let sql = select_game!(
-            "where game_id in (select game_id from finished_seat where player_hash = $1) \
-             order by finished_at_ms desc, game_id desc limit $2"
-        );
-        let rows: Vec<GameColumns> = self
-            .inner
-            .in_time(async {
-                on_engine!(&self.inner.pools, pool => {
-                    sqlx::query_as(sql).bind(player_hash).bind(at_most(limit)).fetch_all(pool).await
-                })
-            })
-            .await?;
-        self.with_seats(rows).await
-    }
-
-    async fn with_seats(&self, games: Vec<GameColumns>) -> Result<Vec<GameResult>, ReadError> {
+    /// Games with all that is told of their seats.
+    pub(super) async fn with_seats(&self, games: Vec<GameColumns>) -> Result<Vec<GameResult>, ReadError> {
         let mut seats = self.seats(&games).await?;
         let results = games.into_iter().map(|row| {
             Ok(GameResult {
@@ -194,14 +193,7 @@ impl Store {
         if games.is_empty() {
             return Ok(found);
         }
-        let rows: Vec<SeatColumns> = self
-            .of_games(
-                games,
-                "select game_id, seat, player_hash, name, bot, colour, began, place, points, winner, turns, \
-                 turns_ms from finished_seat where game_id in ",
-                "order by game_id, seat",
-            )
-            .await?;
+        let rows: Vec<SeatColumns> = self.of_games(games, SEATS, "order by game_id, seat").await?;
         for row in rows {
             found.entry(row.game_id).or_default().push(SeatResult {
                 seat: narrow(row.seat, "seat of a game")?,
@@ -216,32 +208,14 @@ impl Store {
                 turns: narrow(row.turns, "turns of a seat")?,
                 turns_ms: row.turns_ms,
                 scores: Vec::new(),
-                pieces: Vec::new(),
+                pieces: pieces(&row.pieces)?,
             });
         }
-        let scores: Vec<(String, i64, String, i64)> = self
-            .of_games(
-                games,
-                "select game_id, seat, category, points from finished_score where game_id in ",
-                "order by game_id, seat, position",
-            )
-            .await?;
+        let scores: Vec<(String, i64, String, i64)> =
+            self.of_games(games, SCORES, "order by game_id, seat, position").await?;
         for (game_id, seat, category, points) in scores {
             if let Some(seat) = seat_of(&mut found, &game_id, seat) {
                 seat.scores.push(Score { category, points });
-            }
-        }
-        let pieces: Vec<(String, i64, String, i64)> = self
-            .of_games(
-                games,
-                "select game_id, seat, piece, number from finished_piece where game_id in ",
-                "order by game_id, seat, piece",
-            )
-            .await?;
-        for (game_id, seat, piece, number) in pieces {
-            let number = narrow(number, "pieces of a seat")?;
-            if let Some(seat) = seat_of(&mut found, &game_id, seat) {
-                seat.pieces.push(Piece { piece, number });
             }
         }
         Ok(found)
@@ -277,4 +251,11 @@ fn seat_of<'a>(
     seat: i64,
 ) -> Option<&'a mut SeatResult> {
     found.get_mut(game_id)?.iter_mut().find(|one| i64::from(one.seat) == seat)
+}
+
+/// What a player came to hold, as it is written.
+pub(super) fn pieces(written: &str) -> Result<Vec<Piece>, ReadError> {
+    let pieces: Vec<(String, u32)> =
+        serde_json::from_str(written).map_err(|_| ReadError::Damaged("pieces of a seat"))?;
+    Ok(pieces.into_iter().map(|(piece, number)| Piece { piece, number }).collect())
 }

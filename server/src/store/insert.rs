@@ -35,17 +35,18 @@ macro_rules! bind_all {
         let mut query = $query;
         for value in $values {
             query = match *value {
-                Value::Text(text) => query.bind(text),
-                Value::TextOrNull(text) => query.bind(text),
-                Value::Integer(integer) => query.bind(integer),
-                Value::IntegerOrNull(integer) => query.bind(integer),
-                Value::Boolean(boolean) => query.bind(boolean),
-                Value::Bytes(bytes) => query.bind(bytes),
+                $crate::store::insert::Value::Text(text) => query.bind(text),
+                $crate::store::insert::Value::TextOrNull(text) => query.bind(text),
+                $crate::store::insert::Value::Integer(integer) => query.bind(integer),
+                $crate::store::insert::Value::IntegerOrNull(integer) => query.bind(integer),
+                $crate::store::insert::Value::Boolean(boolean) => query.bind(boolean),
+                $crate::store::insert::Value::Bytes(bytes) => query.bind(bytes),
             };
         }
         query
     }};
 }
+pub(super) use bind_all;
 
 impl<'a, const N: usize> Insert<'a, N> {
     /// `end` is what follows the rows, such as what to do on a conflict.

@@ -17,8 +17,8 @@ use tracing::{info, warn};
 use super::append::{Job, Prepared};
 use super::conflict::explain;
 use super::engine::{Link, LinkError, Target};
+use super::errand::{Errand, What};
 use super::error::{AppendError, NotSaved};
-use super::silence::{Removal, remove};
 use super::stats::StoreStats;
 use super::write::write;
 
@@ -26,7 +26,7 @@ pub(super) struct Writer {
     pub(super) target: Target,
     pub(super) link: Option<Link>,
     pub(super) jobs: mpsc::Receiver<Job>,
-    pub(super) removing: mpsc::Receiver<Removal>,
+    pub(super) errands: mpsc::Receiver<Errand>,
     pub(super) closing: Arc<Notify>,
     pub(super) group_size: usize,
     pub(super) timeout: Duration,
@@ -58,8 +58,8 @@ impl Writer {
         loop {
             let taken = tokio::select! {
                 taken = self.jobs.recv_many(&mut group, self.group_size) => taken,
-                Some(removal) = self.removing.recv() => {
-                    self.forget(removal).await;
+                Some(errand) = self.errands.recv() => {
+                    self.run_errand(errand).await;
                     continue;
                 }
                 () = closing.notified() => {
@@ -82,30 +82,41 @@ impl Writer {
         drop(self.lock);
     }
 
-    /// Takes a room away. What goes wrong is tried again by whoever asked, over a new connection.
-    async fn forget(&mut self, Removal { room, before_ms, answer }: Removal) {
+    /// Does something besides appends.
+    async fn run_errand(&mut self, Errand { what, answer }: Errand) {
         let kept = self.link.take();
-        let removing = async {
-            let mut link = match kept {
-                Some(link) => link,
-                None => self.target.connect().await?,
-            };
-            let gone = remove(&mut link, &room, before_ms).await?;
-            Ok::<_, LinkError>((link, gone))
-        };
-        let result = match timeout_at(Instant::now() + self.timeout / 2, removing).await {
-            Ok(Ok((link, gone))) => {
+        let doing = timeout_at(Instant::now() + self.timeout / 2, self.attempt_errand(kept, &what)).await;
+        let result = match doing {
+            Ok(Ok((link, done))) => {
                 self.link = Some(link);
-                Ok(gone)
+                Ok(done)
             }
             Ok(Err(error)) => {
-                warn!(%error, "a silent room was not taken away");
-                Err(NotSaved::Refused)
+                warn!(%error, "an errand of the store was not done");
+                Err(match error {
+                    LinkError::Database(error) if !is_away(&error) => NotSaved::Refused,
+                    _ => NotSaved::Away,
+                })
             }
             Err(_) => Err(NotSaved::TimedOut),
         };
         // Whoever no longer waits does not want to know.
         let _ = answer.send(result);
+    }
+
+    /// As no errand does harm when it is done twice, it is tried again where the connection was lost.
+    async fn attempt_errand(&self, kept: Option<Link>, what: &What) -> Result<(Link, bool), LinkError> {
+        if let Some(mut link) = kept {
+            match what.run(&mut link).await {
+                Ok(done) => return Ok((link, done)),
+                Err(error) if is_away(&error) => warn!(%error, "the store lost its connection"),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let mut link = self.target.connect().await?;
+        self.stats.reconnected();
+        let done = what.run(&mut link).await?;
+        Ok((link, done))
     }
 
     async fn store(&mut self, jobs: Vec<Job>) {

@@ -1,57 +1,34 @@
-//! Finished games: their logs, the public list, and what one player played.
+//! Finished games: their logs, the public list, and what comes as a file.
 
 use server::store::{
-    Append, AppendError, Before, Conflict, FinishedGame, GameResult, Malformed, Score, SeatResult, Store,
+    Append, AppendError, Before, Conflict, FinishedGame, GameResult, Malformed, NotSaved, Piece,
 };
 
+use crate::finished::{game, line, store_game};
 use crate::fixture::{Fixture, append, on_both, record};
 
 on_both!(
     a_finished_game_comes_back_as_it_was,
     the_list_shows_what_is_listed_and_open_page_by_page,
-    a_player_finds_their_games,
+    a_game_that_came_as_a_file_is_taken_in_once,
     a_game_is_stored_with_its_last_record_or_not_at_all,
 );
-
-fn seat(seat: u8, player: Option<&str>, scores: &[(&str, i64)]) -> SeatResult {
-    let score = |&(category, points): &(&str, i64)| Score { category: category.to_owned(), points };
-    SeatResult {
-        seat,
-        player_hash: player.map(str::to_owned),
-        name: format!("Käthe {seat}"),
-        winner: seat == 1,
-        scores: scores.iter().map(score).collect(),
-    }
-}
-
-fn game(id: &str, finished_at_ms: i64, players: [Option<&str>; 2]) -> FinishedGame {
-    let seats = vec![
-        seat(0, players[0], &[("pagodas", 12), ("offerings", -3), ("a", 0)]),
-        seat(1, players[1], &[("pagodas", 20)]),
-        seat(2, None, &[]),
-    ];
-    let result = GameResult {
-        game_id: id.to_owned(),
-        room: format!("room-{id}"),
-        game: "tajuto".to_owned(),
-        finished_at_ms,
-        opens_at_ms: finished_at_ms,
-        listed: true,
-        seats,
-    };
-    FinishedGame { result, log: format!("{{\"game\":\"{id}\"}}\n") }
-}
-
-async fn store_game(store: &Store, game: FinishedGame) {
-    let room = game.result.room.clone();
-    store.append(Append { finished: Some(game), ..append(&room, [record(1)]) }).await.unwrap();
-}
 
 async fn a_finished_game_comes_back_as_it_was(fixture: Fixture) {
     let store = fixture.open().await;
     let mut played = game("g", 5_000, [Some("hash-a"), Some("hash-b")]);
     played.log = "{\"floor\":\"青\",\"n\":1}\n".repeat(20_000);
+    played.lines =
+        vec![line(1, Some(0), "schön \"gespielt\""), line(2, None, "a guest"), line(7, Some(1), "🍵")];
+    played.result.rematch_of = Some("f".into());
+    played.result.party = Some("party".into());
+    played.result.chain = "00ff".into();
+    played.result.began_at_ms = Some(3_000);
+    played.result.seats[2].bot = Some("steward".into());
+    played.result.seats[1].colour = Some("plum".into());
+    played.result.seats[1].pieces = vec![Piece { piece: "plum \"3\"".into(), number: 3 }];
     store_game(&store, played.clone()).await;
+    assert_eq!(store.result("g").await.unwrap(), Some(played.result.clone()));
     assert_eq!(store.game("g").await.unwrap(), Some(played));
     assert_eq!(store.game("h").await.unwrap(), None);
 }
@@ -85,19 +62,6 @@ async fn the_list_shows_what_is_listed_and_open_page_by_page(fixture: Fixture) {
     assert_eq!(pages, [vec!["b", "e"], vec!["d", "c"], vec!["a"]]);
 }
 
-async fn a_player_finds_their_games(fixture: Fixture) {
-    let store = fixture.open().await;
-    let mut private = game("a", 10, [Some("anna"), Some("bert")]);
-    private.result.listed = false;
-    store_game(&store, private.clone()).await;
-    store_game(&store, game("b", 30, [Some("bert"), None])).await;
-    store_game(&store, game("c", 20, [Some("anna"), Some("anna")])).await;
-    let found = store.player_games("anna", 10).await.unwrap();
-    assert_eq!(found, [game("c", 20, [Some("anna"), Some("anna")]).result, private.result]);
-    assert_eq!(store.player_games("bert", 1).await.unwrap()[0].game_id, "b");
-    assert_eq!(store.player_games("carl", 10).await.unwrap(), []);
-}
-
 async fn a_game_is_stored_with_its_last_record_or_not_at_all(fixture: Fixture) {
     let store = fixture.open().await;
     store_game(&store, game("a", 10, [None, None])).await;
@@ -106,8 +70,9 @@ async fn a_game_is_stored_with_its_last_record_or_not_at_all(fixture: Fixture) {
     assert_eq!(store.append(again).await, Err(Conflict::Game.into()));
     let late = Append {
         finished: Some(FinishedGame {
-            result: GameResult { room: "room-a".into(), ..game("b", 1, [None, None]).result },
+            result: GameResult { room: Some("room-a".into()), ..game("b", 1, [None, None]).result },
             log: String::new(),
+            lines: Vec::new(),
         }),
         ..append("room-a", [record(1)])
     };
@@ -116,4 +81,33 @@ async fn a_game_is_stored_with_its_last_record_or_not_at_all(fixture: Fixture) {
     let elsewhere = Append { finished: Some(game("b", 1, [None, None])), ..append("room-a", [record(2)]) };
     assert_eq!(store.append(elsewhere).await, Err(AppendError::Malformed(Malformed::Game)));
     assert_eq!(store.records_from("room-a", 2).await.unwrap(), []);
+}
+
+async fn a_game_that_came_as_a_file_is_taken_in_once(fixture: Fixture) {
+    let store = fixture.open().await;
+    let mut file = game("a", 10, [None, None]);
+    file.result.room = None;
+    file.result.imported = true;
+    file.lines = vec![line(1, Some(1), "well played")];
+    assert_eq!(store.take_in(file.clone()).await, Ok(true));
+    assert_eq!(store.game("a").await.unwrap(), Some(file.clone()));
+    let mut other = file.clone();
+    other.result.seats[0].name = "Mallory".into();
+    other.log = "other".into();
+    assert_eq!(store.take_in(other).await, Ok(false));
+    assert_eq!(store.game("a").await.unwrap(), Some(file.clone()), "nothing is overwritten");
+    file.result.game_id = "b".into();
+    let spoilt: [fn(&mut FinishedGame); 4] = [
+        |game| game.result.seats[1].seat = 0,
+        |game| game.lines.push(line(1, None, "twice")),
+        |game| game.result.seats[0].name = "nul \0".into(),
+        |game| game.result.seats[0].scores[1].category = "pagodas".into(),
+    ];
+    for spoil in spoilt {
+        let mut bad = file.clone();
+        spoil(&mut bad);
+        assert_eq!(store.take_in(bad.clone()).await, Err(NotSaved::Refused), "{bad:?}");
+    }
+    assert_eq!(store.game("b").await.unwrap(), None);
+    assert_eq!(store.take_in(file).await, Ok(true), "nothing is left of what was refused");
 }

@@ -2,6 +2,8 @@
 #![cfg(unix)]
 
 #[cfg(test)]
+mod finished;
+#[cfg(test)]
 mod fixture;
 #[cfg(test)]
 mod proxy;
@@ -19,12 +21,20 @@ mod conflict;
 #[cfg(test)]
 mod games;
 #[cfg(test)]
+mod history;
+#[cfg(test)]
 mod keys;
 #[cfg(test)]
 mod kill;
 #[cfg(test)]
 mod lists;
 #[cfg(test)]
+mod migrate;
+#[cfg(test)]
 mod open;
+#[cfg(test)]
+mod plans;
+#[cfg(test)]
+mod player;
 #[cfg(test)]
 mod silence;

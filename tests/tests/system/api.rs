@@ -10,18 +10,23 @@ use crate::test_app::{Answer, TestApp};
 const KEY: &str = "a-key-of-a-device-with-many-bits";
 
 /// The document says so, and the server does so.
-const ROUTES: [(&str, &str); 18] = [
+const ROUTES: [(&str, &str); 23] = [
     ("get", "/api/games"),
     ("get", "/api/games/{id}"),
     ("get", "/api/games/{id}/file"),
     ("get", "/api/live"),
+    ("get", "/api/me"),
+    ("get", "/api/me/evening"),
     ("get", "/api/me/games"),
+    ("get", "/api/me/statistics"),
     ("get", "/api/openapi.json"),
     ("get", "/api/rooms/{code}"),
     ("get", "/healthz"),
     ("get", "/metrics"),
     ("get", "/readyz"),
     ("get", "/ws"),
+    ("post", "/api/me/forget"),
+    ("post", "/api/me/name"),
     ("post", "/api/passes"),
     ("post", "/api/practice"),
     ("post", "/api/screens"),

@@ -19,16 +19,26 @@ const PROTOCOL: &str = include_str!("../../../docs/protocol.md");
 const SCHEMA: &str = include_str!("../../../docs/protocol.schema.json");
 
 /// Types whose every property the document explains.
-const EXPLAINED: [&str; 49] = [
+const EXPLAINED: [&str; 59] = [
+    "CategoryStatistics",
     "Clocks",
     "Codes",
+    "CoursePoint",
     "Fairness",
+    "FriendGames",
+    "FriendStatistics",
+    "GameStatistics",
+    "Kept",
     "LiveTable",
+    "PieceStatistics",
     "Presence",
+    "RenameMe",
     "Rematch",
     "Revealed",
     "RoomView",
     "Settings",
+    "Statistics",
+    "TableStatistics",
     "TakeBackOffer",
     "Vote",
     "Watching",

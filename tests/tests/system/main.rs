@@ -34,6 +34,8 @@ mod guards;
 #[cfg(test)]
 mod hints;
 #[cfg(test)]
+mod history;
+#[cfg(test)]
 mod knows_no_game;
 #[cfg(test)]
 mod lifecycle;

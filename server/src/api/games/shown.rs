@@ -15,7 +15,7 @@ pub(super) fn live_table(row: &RoomRow) -> Option<LiveTable> {
 }
 
 /// A finished game as a device sees it, by the hash of its player's key; nothing where the row makes no sense.
-pub(super) fn finished_table(result: GameResult, asker: Option<&str>) -> Option<FinishedTable> {
+pub(in crate::api) fn finished_table(result: GameResult, asker: Option<&str>) -> Option<FinishedTable> {
     let is_askers = |seat: &&SeatResult| asker.is_some() && seat.player_hash.as_deref() == asker;
     let mine = result.seats.iter().find(is_askers).and_then(|seat| Seat::try_from(seat.seat).ok());
     Some(FinishedTable {
@@ -52,7 +52,7 @@ fn named<T: DeserializeOwned>(name: &str) -> Option<T> {
     T::deserialize(IntoDeserializer::<serde::de::value::Error>::into_deserializer(name)).ok()
 }
 
-fn seconds(at_ms: i64) -> u32 {
+pub(in crate::api) fn seconds(at_ms: i64) -> u32 {
     u32::try_from(at_ms / 1_000).unwrap_or_default()
 }
 
