@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed';
+import { replayPage } from './build/replay-page';
 import { sizeLimit } from './build/size-limit';
 import { worker } from './build/worker';
 
@@ -11,17 +12,20 @@ const { SANMON_SERVER: server = 'http://127.0.0.1:8080' } = loadEnv('', '.', 'SA
 const COMMON = /\/src\/(lib\/(?!chart\/)|gate\/)|node_modules/;
 
 export default defineConfig({
-  plugins: [svelte(), worker(), sizeLimit(), compressed()],
+  plugins: [svelte(), worker(), replayPage(), sizeLimit(), compressed()],
   build: {
     target: 'es2022',
     // The server's content policy knows no data: addresses.
     assetsInlineLimit: 0,
-    // What most parts need is one file: cut into pieces it would be more to load, and more often. Charts are needed
-    // where one looks back, not at a table.
+    // What most parts need is one file, and what live tables and replays are made of is another: cut into pieces it
+    // would be more to load, and more often. Charts are needed where one looks back, not at a table.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'common', test: COMMON, minShareCount: 3 }],
+          groups: [
+            { name: 'common', test: COMMON, minShareCount: 3 },
+            { name: 'table', test: /\/src\/table\//, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -9,6 +9,9 @@ export const loadRoomPage = async () => (await import('./table/RoomPage.svelte')
 /** And the table on a television. */
 export const loadScreenPage = async () => (await import('./screen/ScreenPage.svelte')).default;
 
+/** And a finished game, played once more. */
+export const loadReplayPage = async () => (await import('./replay/ReplayPage.svelte')).default;
+
 /** So do the rules. */
 export const loadRulesPage = async () => (await import('./rules/reader')).RulesPage;
 
@@ -28,6 +31,7 @@ export function fetchAhead(route: Route): void {
     rulesOf(route.game)?.text[settings.language]().catch(unsaid);
   }
   if (route.page === 'screen') loadScreenPage().catch(unsaid);
+  if (route.page === 'game' && route.step !== null) loadReplayPage().catch(unsaid);
   if (route.page !== 'room' && route.page !== 'watch') return;
   loadRoomPage().catch(unsaid);
   const kept = tables.of(route.room);

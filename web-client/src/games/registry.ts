@@ -4,6 +4,7 @@ import type { GameCheck } from './check';
 import type { GameClient } from './game';
 import type { Guide } from './guide';
 import type { PieceWords } from './pieces';
+import type { GameReplay } from './replay';
 import type { GameRules } from './rules';
 import { about as satori } from './satori/about';
 import { rules as satoriRules } from './satori/rules/rules';
@@ -21,6 +22,8 @@ interface Registered<Options extends GameOptions = GameOptions> {
   readonly check: () => Promise<GameCheck>;
   /** What its pieces are called where they are counted. */
   readonly pieces: () => Promise<PieceWords>;
+  /** What it brings to the replay of a finished game. */
+  readonly replay: () => Promise<GameReplay>;
 }
 
 /** Every game that the server knows. A further game is a further line; the compiler asks for it. */
@@ -32,6 +35,7 @@ const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
     guide: async () => (await import('./tajuto/guide/guide')).guide,
     check: async () => (await import('./tajuto/check/check')).check,
     pieces: async () => (await import('./tajuto/pieces/words')).pieces,
+    replay: async () => (await import('./tajuto/replay')).replay,
   },
   satori: {
     about: satori,
@@ -40,6 +44,7 @@ const GAMES: { readonly [Name in GameName]: Registered<OptionsOf<Name>> } = {
     guide: async () => (await import('./satori/guide/guide')).guide,
     check: async () => (await import('./satori/check/check')).check,
     pieces: async () => (await import('./satori/pieces/words')).pieces,
+    replay: async () => (await import('./satori/replay')).replay,
   },
 };
 
@@ -75,4 +80,9 @@ export async function loadCheck(name: string): Promise<GameCheck | null> {
 /** The words for the pieces of a game. */
 export async function loadPieces(name: string): Promise<PieceWords | null> {
   return (await registered(name)?.pieces()) ?? null;
+}
+
+/** What a game brings to its replays. */
+export async function loadReplay(name: string): Promise<GameReplay | null> {
+  return (await registered(name)?.replay()) ?? null;
 }

@@ -8,6 +8,7 @@ import type {
   OpenPractice,
   OpenRoom,
   PushKey,
+  Replay,
   RoomFound,
   ScreenGiven,
   SeatGiven,
@@ -36,6 +37,11 @@ export const api = {
   tables: (wish: AskTables) => post<(TableNow | null)[]>('/api/tables', wish),
   finished: () => get<FinishedTable[]>('/api/games?limit=6'),
   finishedGame: (id: string) => get<FinishedTable>(`/api/games/${encodeURIComponent(id)}`),
+  /** Seen by the eyes of that name. */
+  replay: (id: string, eyes: string) =>
+    get<Replay>(
+      `/api/games/${encodeURIComponent(id)}/replay${eyes === 'all' ? '' : `?eyes=${eyes}`}`,
+    ),
   pushKey: () => get<PushKey>('/api/push'),
 };
 

@@ -10,7 +10,8 @@ export type Route =
   /** A television that shows the table of a join code; a pass lets it in. */
   | { page: 'screen'; code: string; pass: string }
   | { page: 'pass'; room: string; secret: string }
-  | { page: 'game'; id: string }
+  /** A finished game: its result, or its replay after so many steps. */
+  | { page: 'game'; id: string; step: number | null }
   /** The finished games of this device; which of them, stands in the query. */
   | { page: 'games' }
   | { page: 'statistics' }
@@ -45,7 +46,7 @@ export function parseRoute(path: string, fragment: string): Route {
     case 'pass':
       return first && secret ? { page: 'pass', room: first, secret } : { page: 'unknown' };
     case 'game':
-      return first ? { page: 'game', id: first } : { page: 'unknown' };
+      return first ? { page: 'game', id: first, step: stepIn(secret) } : { page: 'unknown' };
     case 'games':
       if (first === 'statistics') return { page: 'statistics' };
       return first ? { page: 'unknown' } : { page: 'games' };
@@ -66,6 +67,11 @@ export function parseRoute(path: string, fragment: string): Route {
   }
 }
 
+/** The number of a step; nothing where something else is written, or nothing at all. */
+function stepIn(fragment: string): number | null {
+  return /^-?\d+(\.\d*)?$/.test(fragment) ? Math.max(0, Math.trunc(Number(fragment))) : null;
+}
+
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -82,7 +88,7 @@ export const paths = {
   screen: (code: string, pass = '') => `/room/${code}/screen${pass ? `#${pass}` : ''}`,
   watch: (room: string, code: string) => `/watch/${room}/${code}`,
   pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
-  game: (id: string) => `/game/${id}`,
+  game: (id: string, step: number | null = null) => `/game/${id}${step === null ? '' : `#${step}`}`,
   games: '/games',
   statistics: '/games/statistics',
   evening: (id: string) => `/evening/${id}`,
