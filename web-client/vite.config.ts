@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed';
+import { moreLetters } from './build/more-letters';
 import { sizeLimit } from './build/size-limit';
 import { worker } from './build/worker';
 
@@ -9,7 +10,7 @@ import { worker } from './build/worker';
 const { SANMON_SERVER: server = 'http://127.0.0.1:8080' } = loadEnv('', '.', 'SANMON_');
 
 export default defineConfig({
-  plugins: [svelte(), worker(), sizeLimit(), compressed()],
+  plugins: [svelte(), worker(), moreLetters(), sizeLimit(), compressed()],
   build: {
     target: 'es2022',
     // The server's content policy knows no data: addresses.

@@ -4,6 +4,8 @@
 //! their `ETag` at each use. A path that looks like a page, not a file, is a page of the client. The build writes
 //! compressed twins of the larger files (`app.js.br`); they are sent to all who understand them.
 
+use std::borrow::Cow;
+
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
@@ -32,6 +34,11 @@ struct Client;
 /// Answers a request for a file or a page of the client.
 pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     answer::<Client>(uri.path(), &headers)
+}
+
+/// The typefaces of the client, as it has them: WOFF2.
+pub(crate) fn fonts() -> impl Iterator<Item = Cow<'static, [u8]>> {
+    Client::iter().filter(|path| path.ends_with(".woff2")).filter_map(|path| Client::get(&path)).map(|file| file.data)
 }
 
 fn answer<Files: Embed>(path: &str, headers: &HeaderMap) -> Response {

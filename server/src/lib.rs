@@ -4,6 +4,7 @@
 //! Nothing in this crate knows how a rule works.
 
 pub mod api;
+pub mod card;
 pub mod cli;
 pub mod client_files;
 pub mod config;
