@@ -21,6 +21,7 @@ use crate::house::House;
 use crate::net::upgrade;
 
 pub use error::ApiError;
+pub(crate) use games::open_to_all;
 pub use openapi::document;
 
 /// The routes of the API, of the operator, and `/ws`.
@@ -48,6 +49,7 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::finished))
         .routes(routes!(games::one))
         .routes(routes!(games::file))
+        .routes(routes!(games::card::picture))
         .routes(routes!(games::mine))
         .routes(routes!(rooms::open_practice))
         .routes(routes!(tables::ask))

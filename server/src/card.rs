@@ -22,4 +22,4 @@ pub use keep::{Cards, Picture};
 pub use render::{HEIGHT, RenderError, WIDTH};
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

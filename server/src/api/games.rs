@@ -1,5 +1,6 @@
 //! Games over HTTP: those that are on, those that are over, and their files.
 
+pub(super) mod card;
 mod shown;
 
 use axum::extract::rejection::PathRejection;
@@ -143,6 +144,19 @@ pub(super) async fn mine(
     let hash = SecretHash::of(key.secret());
     let rows = house.store.player_games(hash.as_str(), page.limit()).await?;
     Ok(Json(rows.into_iter().filter_map(|row| finished_table(row, Some(hash.as_str()))).collect()))
+}
+
+/// A game that anybody may see who knows its id, and how it is shown to them.
+///
+/// # Errors
+/// There is no such game, or not yet, or it cannot be read.
+pub(crate) async fn open_to_all(
+    house: &House,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<(FinishedTable, FinishedGame), ApiError> {
+    let game = open_game(house, id, Player(None)).await?;
+    let table = finished_table(game.result.clone(), None).ok_or_else(ApiError::unknown_game)?;
+    Ok((table, game))
 }
 
 /// A game that the one who asks may see.

@@ -1,7 +1,7 @@
 //! Pictures that were made, kept for a while: a link in a chat is opened by many at once, and rendering takes a while.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
 use protocol::{FinishedTable, GameTable};
@@ -26,9 +26,8 @@ impl Picture {
     /// The picture of a finished game as it is shown now: with other names it is another one.
     pub fn of(table: &FinishedTable) -> Self {
         let mut digest = Sha256::new_with_prefix([EDITION]);
-        // What cannot be written as JSON, which no table is, has its id all the same.
-        digest.update(serde_json::to_vec(table).unwrap_or_default());
         digest.update(table.id.as_str());
+        digest.update(serde_json::to_vec(table).unwrap_or_default());
         Self(hex(&digest.finalize()))
     }
 
@@ -41,7 +40,7 @@ impl Picture {
 /// The pictures of a server.
 #[derive(Debug)]
 pub struct Cards {
-    kept: Mutex<Kept>,
+    kept: Arc<Mutex<Kept>>,
     /// One at a time: people who play need the processors more.
     rendering: Arc<Semaphore>,
 }
@@ -63,7 +62,7 @@ impl Default for Cards {
 impl Cards {
     fn keeping(most_bytes: usize) -> Self {
         let kept = Kept { pictures: VecDeque::new(), bytes: 0, most_bytes };
-        Self { kept: Mutex::new(kept), rendering: Arc::new(Semaphore::new(1)) }
+        Self { kept: Arc::new(Mutex::new(kept)), rendering: Arc::new(Semaphore::new(1)) }
     }
 
     /// The PNG of a finished game; where it must be made, `position` gives the last position, which may take a while.
@@ -84,23 +83,24 @@ impl Cards {
         if let Some(png) = self.kept(&wanted) {
             return Ok(png);
         }
+        let kept = Arc::clone(&self.kept);
         let render = move || {
-            // It is given back when the work is done, also where nobody waits for it any more.
-            let _permit = permit;
-            render::png(&picture(&table, position().as_ref()))
+            let png = Bytes::from(render::png(&picture(&table, position().as_ref()))?);
+            lock(&kept).keep(wanted, png.clone());
+            // The next one may begin: also where nobody waits for this one any more.
+            drop(permit);
+            Ok(png)
         };
-        let png = Bytes::from(spawn_blocking(render).await.map_err(|_| RenderError::NoRoom)??);
-        self.lock().keep(wanted, png.clone());
-        Ok(png)
+        spawn_blocking(render).await.map_err(|_| RenderError::NoRoom)?
     }
 
     fn kept(&self, wanted: &Picture) -> Option<Bytes> {
-        self.lock().take(wanted)
+        lock(&self.kept).take(wanted)
     }
+}
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Kept> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+fn lock(kept: &Mutex<Kept>) -> MutexGuard<'_, Kept> {
+    kept.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Kept {
@@ -119,5 +119,70 @@ impl Kept {
             let Some((_, oldest)) = self.pictures.pop_front() else { return };
             self.bytes -= oldest.len();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+
+    use games::registry::GameKind;
+
+    use super::*;
+    use crate::card::tests::played;
+
+    fn table() -> FinishedTable {
+        played(GameKind::ALL[0], 2).table
+    }
+
+    #[tokio::test]
+    async fn a_picture_that_many_want_is_made_once_and_one_with_other_names_anew() {
+        let (cards, made) = (Cards::default(), Arc::new(AtomicUsize::new(0)));
+        let png = |table: FinishedTable| {
+            let made = Arc::clone(&made);
+            cards.png(table, move || {
+                made.fetch_add(1, SeqCst);
+                None
+            })
+        };
+        let (one, two, three) = tokio::join!(png(table()), png(table()), png(table()));
+        assert_eq!(made.load(SeqCst), 1);
+        let one = one.unwrap();
+        assert!(one.len() > 10_000 && one == two.unwrap() && one == three.unwrap());
+
+        let mut renamed = table();
+        renamed.players[1].name = "Zoe".to_owned();
+        assert_ne!(png(renamed).await.unwrap(), one);
+        assert_eq!(made.load(SeqCst), 2);
+        assert_eq!(png(table()).await.unwrap(), one);
+        assert_eq!(made.load(SeqCst), 2, "the first one is kept");
+    }
+
+    #[test]
+    fn no_more_is_kept_than_fits_and_what_was_wanted_last_stays() {
+        let cards = Cards::keeping(10);
+        let keep = |name: &str, bytes: usize| {
+            lock(&cards.kept).keep(Picture(name.to_owned()), Bytes::from(vec![0; bytes]));
+        };
+        let has = |name: &str| cards.kept(&Picture(name.to_owned())).is_some();
+        keep("one", 4);
+        keep("two", 4);
+        assert!(has("one"));
+        keep("three", 4);
+        assert!(has("one") && !has("two") && has("three"));
+        keep("large", 11);
+        assert!(!has("large") && !has("one"), "what does not fit is not kept");
+        assert_eq!(lock(&cards.kept).bytes, 0);
+    }
+
+    #[test]
+    fn another_game_and_other_names_make_another_picture() {
+        let mut renamed = table();
+        renamed.players[0].name = "Zoe".to_owned();
+        let mut other = table();
+        other.id = protocol::GameId::new("b-game").unwrap();
+        assert_eq!(Picture::of(&table()), Picture::of(&table()));
+        assert_ne!(Picture::of(&table()), Picture::of(&renamed));
+        assert_ne!(Picture::of(&table()), Picture::of(&other));
     }
 }

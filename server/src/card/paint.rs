@@ -76,8 +76,11 @@ impl Paint {
             -0.004_196_086_3 * long - 0.703_418_614_7 * middle + 1.707_614_701_0 * short,
         ];
         let packed = channels.into_iter().fold(0, |packed, channel| {
-            let share =
-                if channel <= 0.003_130_8 { 12.92 * channel } else { 1.055 * channel.powf(1.0 / 2.4) - 0.055 };
+            let share = if channel <= 0.003_130_8 {
+                12.92 * channel
+            } else {
+                1.055 * channel.powf(1.0 / 2.4) - 0.055
+            };
             (packed << 8) | whole(share.clamp(0.0, 1.0) * 255.0)
         });
         Self(packed)

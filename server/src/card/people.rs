@@ -17,7 +17,7 @@ use super::words::shown_name;
 const PADDING: f64 = 18.0;
 const GAP: f64 = 14.0;
 /// The height of one who played, where there is room.
-const HIGHEST: f64 = 84.0;
+const HIGHEST: f64 = 112.0;
 
 /// Those who played, in the order of their places.
 pub(super) fn people(players: &[FinishedPlayer], colours: &[PlayerColour], area: Area) -> String {
@@ -48,7 +48,7 @@ pub(super) fn people(players: &[FinishedPlayer], colours: &[PlayerColour], area:
 
 fn one(player: &FinishedPlayer, colour: Option<PlayerColour>, area: Area) -> String {
     let middle = area.y + area.height / 2.0;
-    let size = (area.height * 0.5).clamp(22.0, 34.0).round();
+    let size = (area.height * 0.5).clamp(22.0, 40.0).round();
     let mut art = String::new();
     let mut x = area.x;
     if let Some(colour) = colour {

@@ -62,7 +62,9 @@ fn birds(sun_x: f64, sun_y: f64) -> String {
 
 /// The edge of the picture.
 pub(super) fn frame() -> String {
-    format!(r#"<rect x="14.5" y="14.5" width="1171" height="601" rx="10" fill="none" stroke="{LINE}" stroke-width="2"/>"#)
+    format!(
+        r#"<rect x="14.5" y="14.5" width="1171" height="601" rx="10" fill="none" stroke="{LINE}" stroke-width="2"/>"#
+    )
 }
 
 /// The sign of the house at a place, so many times as large as it is drawn.

@@ -32,7 +32,11 @@ pub(super) fn draw(view: &View) -> Board {
                 continue;
             }
             let x = number(FIRST + STEP * f64::from(place));
-            let _ = write!(art, r#"<g transform="translate({x} {y}) scale({scale})">{}</g>"#, drawn(site, &owners));
+            let _ = write!(
+                art,
+                r#"<g transform="translate({x} {y}) scale({scale})">{}</g>"#,
+                drawn(site, &owners)
+            );
         }
     }
     Board { art, people: Area { x: 640.0, y: 44.0, width: 516.0, height: 236.0 }, sun: (500.0, 128.0) }
@@ -44,10 +48,8 @@ fn drawn(site: &SiteView, owners: &BySeat<PlayerColour>) -> String {
     let mut art = String::new();
     for radius in [80.0, 74.0, 68.0] {
         let depth = number(radius * 0.45);
-        let _ = write!(
-            art,
-            r#"<ellipse cy="4" rx="{radius}" ry="{depth}" fill="none" stroke="{SAND_LINE}"/>"#
-        );
+        let _ =
+            write!(art, r#"<ellipse cy="4" rx="{radius}" ry="{depth}" fill="none" stroke="{SAND_LINE}"/>"#);
     }
     art += &pagoda::pagoda(colour, height);
     let on_top = site.cubes.last().copied().flatten().and_then(|seat| owners.get(seat));

@@ -24,21 +24,8 @@ const CHARITY: Paint = Paint(0x7d_6a45);
 const GATE_DARK: Paint = Paint(0x4a_3a30);
 
 /// The cells (row and column) of the basic altars, then of the free spots, the last ones only where many play.
-const CELLS: [(u8, u8); 13] = [
-    (0, 0),
-    (1, 0),
-    (0, 2),
-    (2, 4),
-    (0, 4),
-    (1, 4),
-    (0, 1),
-    (0, 3),
-    (2, 0),
-    (3, 4),
-    (3, 0),
-    (3, 1),
-    (3, 3),
-];
+const CELLS: [(u8, u8); 13] =
+    [(0, 0), (1, 0), (0, 2), (2, 4), (0, 4), (1, 4), (0, 1), (0, 3), (2, 0), (3, 4), (3, 0), (3, 1), (3, 3)];
 /// So many places fit while the Sanmon is three cells wide.
 const AROUND_WIDE_GATE: usize = 11;
 

@@ -8,8 +8,8 @@ use games::{BySeat, PlayerColour};
 
 use crate::card::crest::{medal, sign};
 use crate::card::paint::{
-    BLACK, GOLD_FILL, INK, INK_SOFT, NEUTRAL, OUTLINE, PAPER, PLINTH_LINE, RIDGE, SEAL_WOOD, WALL, WALL_SHADE,
-    WHITE, on_player, player,
+    BLACK, GOLD_FILL, INK, INK_SOFT, NEUTRAL, OUTLINE, PAPER, PLINTH_LINE, RIDGE, SEAL_WOOD, WALL,
+    WALL_SHADE, WHITE, on_player, player,
 };
 use crate::card::svg::number;
 
@@ -26,7 +26,8 @@ const SEAT: f64 = 36.0;
 const BURNER: &str = "M7.2 9.8C7.2 6.6 9.4 5.2 12 5.2s4.8 1.4 4.8 4.6zM12 1.9a1.7 1.7 0 1 1-.01 0zM3 9.8h18v2h-1.4c0 4.8-3 7.4-7.6 7.4s-7.6-2.6-7.6-7.4H3z";
 const LIMBS: &str = "M2.9 6.4a1.65 1.65 0 0 1 3.3 0V10.5H2.9zM17.8 6.4a1.65 1.65 0 0 1 3.3 0V10.5H17.8zM5.3 16.6 8.6 17.8 7 22.1a1.65 1.65 0 0 1-3.1-1.2zM18.7 16.6 15.4 17.8 17 22.1a1.65 1.65 0 0 0 3.1-1.2zM10.35 18h3.3v4.1a1.65 1.65 0 0 1-3.3 0z";
 /// What nobody owns is crossed out.
-const NEUTRAL_SIGN: &str = "M5.8 2.2 12 8.4l6.2-6.2 3.6 3.6L15.6 12l6.2 6.2-3.6 3.6L12 15.6l-6.2 6.2-3.6-3.6L8.4 12 2.2 5.8z";
+const NEUTRAL_SIGN: &str =
+    "M5.8 2.2 12 8.4l6.2-6.2 3.6 3.6L15.6 12l6.2 6.2-3.6 3.6L12 15.6l-6.2 6.2-3.6-3.6L8.4 12 2.2 5.8z";
 const SORIN: &str = "M20 0 22.5 5 21 8V46H19V8L17.5 5ZM15.5 10h9v3h-9zM14 17h12v3H14zM12.5 24h15v3h-15zM11 31h18v3H11zM6 40Q8 38 14 38H26Q32 38 34 40V46H6Z";
 
 /// What is only planned is drawn in pencil.
@@ -38,7 +39,7 @@ fn pencil() -> String {
 
 pub(super) fn pagoda(view: &PagodaView, owners: &BySeat<PlayerColour>) -> String {
     let mut art = format!(
-        r#"<path d="M-176 0H176L182 10H-182Z" fill="{PLINTH_LINE}" stroke="{OUTLINE}" stroke-opacity=".5"/>"#
+        r#"<path d="M-162 0H162L168 10H-168Z" fill="{PLINTH_LINE}" stroke="{OUTLINE}" stroke-opacity=".5"/>"#
     );
     let (mut foot, mut width) = (0.0, WIDEST);
     for storey in &view.tiers {
@@ -48,11 +49,8 @@ pub(super) fn pagoda(view: &PagodaView, owners: &BySeat<PlayerColour>) -> String
         foot -= ROOF_HEIGHT;
         width -= NARROWING;
     }
-    let paint = if view.sorin.is_some() {
-        format!(r#"fill="{GOLD_FILL}" stroke="{OUTLINE}""#)
-    } else {
-        pencil()
-    };
+    let paint =
+        if view.sorin.is_some() { format!(r#"fill="{GOLD_FILL}" stroke="{OUTLINE}""#) } else { pencil() };
     let _ = write!(
         art,
         r#"<path d="{SORIN}" transform="translate(-30 {}) scale(1.5)" {paint}/>"#,
