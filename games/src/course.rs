@@ -44,6 +44,14 @@ pub struct Move<G: Game> {
     pub turn_ended: Option<DrawNumber>,
 }
 
+impl<G: Game> Move<G> {
+    /// Whether a turn came to its end with it. Whoever ends a round may be the one who is asked next: the move does not
+    /// pass, the turn is over all the same.
+    pub fn ends_turn(&self) -> bool {
+        self.turn_ended.is_some() || G::undoing(&self.event) == Undoing::Never
+    }
+}
+
 /// How something can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakeBack {
@@ -165,8 +173,7 @@ impl<G: Game> Course<G> {
         for made in self.live() {
             let chapter = G::chapter(&state);
             G::apply(&mut state, &made.event);
-            // Whoever ends a round may be the one who is asked next: the move does not pass, the turn is over all the same.
-            if made.turn_ended.is_some() || G::undoing(&made.event) == Undoing::Never {
+            if made.ends_turn() {
                 let standings = seats.iter().map(|&seat| G::standing(&state, seat));
                 let points = |standing: Vec<(&'static str, u32)>| {
                     counted = standing.iter().map(|(name, _)| (*name).to_owned()).collect();
@@ -177,6 +184,11 @@ impl<G: Game> Course<G> {
             }
         }
         Some(History { counted, turns, chapters })
+    }
+
+    /// How many turns have come to their end, without those that were taken back.
+    pub fn turns_ended(&self) -> usize {
+        self.live().filter(|made| made.ends_turn()).count()
     }
 
     /// Everything that was done, in order: what [`crate::replay::replay`] makes this course of again.

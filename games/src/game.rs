@@ -5,7 +5,7 @@ use crate::bot::{Bot, BotLevel, Sight};
 use crate::dice::{Dice, DrawNumber, Stream};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::seat::Seat;
-use crate::setup::{PlayerColour, Setup};
+use crate::setup::{PlayerColour, Setup, SetupError};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -95,6 +95,10 @@ pub trait Game: Clone + Debug + Sized + 'static {
     /// Which of the dice practice tables have: chosen so that the first turns show what there is to learn.
     const PRACTICE: u32;
 
+    /// The version of the rules: it changes when stored commands or events come to mean something else, and then what
+    /// was stored before has to be lifted to it (`server/src/finished/upgrade.rs`).
+    const RULES: u32;
+
     /// The printed numbers, checked.
     type Edition: Debug + Send + Sync;
     /// Why an edition file cannot be played by.
@@ -141,6 +145,12 @@ pub trait Game: Clone + Debug + Sized + 'static {
 
     /// Draws what chance decides at the start (draw number 0).
     fn open(setup: &Setup<Self>, dice: &dyn Dice) -> Self::Opening;
+
+    /// The agreement by which a game was opened.
+    ///
+    /// # Errors
+    /// Nobody can have agreed on it.
+    fn setup(opening: &Self::Opening) -> Result<Setup<Self>, SetupError>;
 
     /// The state before the first command.
     fn begin(opening: &Self::Opening) -> Self::State;
@@ -213,6 +223,9 @@ pub trait Game: Clone + Debug + Sized + 'static {
 
     /// The label under which self-play counts an event, such as the tile that was bought.
     fn tally(state: &Self::State, event: &Self::Event) -> Option<String>;
+
+    /// What a player came to have by an event, by a name for the wire: people like to know what they like to take.
+    fn prize(state: &Self::State, event: &Self::Event) -> Option<&'static str>;
 
     /// In which part of the game a position is: rounds, or what else a game falls into. It never goes back.
     fn chapter(state: &Self::State) -> u8;

@@ -35,6 +35,9 @@ pub enum ReplayError {
     /// It is of another game than its opening.
     #[error("the record is of another game than the opening")]
     OtherGame,
+    /// The opening is not what the dice give.
+    #[error("what was dealt before the first command is not what the dice give")]
+    OtherOpening,
     /// The command is against the rules.
     #[error("command {nth} is against the rules: {refusal}")]
     Refused {
@@ -63,34 +66,59 @@ pub enum ReplayError {
     },
 }
 
-/// The course of a game by its record, every command of which the rules and the dice confirm, and every
+/// The course of a game by its record: the opening and every command of which the rules and the dice confirm, and every
 /// take-back the events before it.
 ///
 /// # Errors
-/// The first entry that they do not confirm.
+/// The first thing that they do not confirm.
 pub fn replay<G: Game>(
     opening: G::Opening,
     dice: &dyn Dice,
     record: impl IntoIterator<Item = Entry<G>>,
 ) -> Result<Course<G>, ReplayError> {
+    let setup = G::setup(&opening).map_err(|_| ReplayError::OtherOpening)?;
+    if G::open(&setup, dice) != opening {
+        return Err(ReplayError::OtherOpening);
+    }
     let mut course = Course::<G>::new(opening);
     for (nth, entry) in record.into_iter().enumerate() {
-        match entry {
+        match &entry {
             Entry::TookBack { from } => {
-                let made = course.moves().iter().find(|made| made.seq == from);
-                let possible = made.and_then(|made| course.can_take_back(made.seat, from));
+                let made = course.moves().iter().find(|made| made.seq == *from);
+                let possible = made.and_then(|made| course.can_take_back(made.seat, *from));
                 possible.ok_or(ReplayError::NotToBeTakenBack { nth })?;
-                course.take_back(from);
             }
             Entry::Command { seq, seat, command, events } => {
-                if course.moves().last().is_some_and(|made| made.seq >= seq) {
+                if course.moves().last().is_some_and(|made| made.seq >= *seq) {
                     return Err(ReplayError::OldNumber { nth });
                 }
-                let decided = G::decide(course.state(), seat, &command, dice)
+                let decided = G::decide(course.state(), *seat, command, dice)
                     .map_err(|refusal| ReplayError::Refused { nth, refusal: refusal.to_string() })?;
-                if decided != events {
+                if decided != *events {
                     return Err(ReplayError::OtherEvents { nth });
                 }
+            }
+        }
+        entry.happen(&mut course);
+    }
+    Ok(course)
+}
+
+/// The course of a game by its record, which is believed: nothing is decided again.
+pub fn believe<G: Game>(opening: G::Opening, record: impl IntoIterator<Item = Entry<G>>) -> Course<G> {
+    let mut course = Course::<G>::new(opening);
+    for entry in record {
+        entry.happen(&mut course);
+    }
+    course
+}
+
+impl<G: Game> Entry<G> {
+    /// Brings about what the entry says.
+    pub fn happen(self, course: &mut Course<G>) {
+        match self {
+            Self::TookBack { from } => course.take_back(from),
+            Self::Command { seq, seat, command, events } => {
                 let mut command = Some(command);
                 for (seq, event) in (seq..).zip(events) {
                     course.apply(seq, seat, command.take(), event);
@@ -98,5 +126,4 @@ pub fn replay<G: Game>(
             }
         }
     }
-    Ok(course)
 }

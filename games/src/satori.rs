@@ -60,7 +60,7 @@ use crate::edition::EditionError;
 use crate::game::{Game, Legal, Undoing, Viewer, Violation};
 use crate::outcome::Outcome;
 use crate::seat::Seat;
-use crate::setup::{PlayerColour, Setup};
+use crate::setup::{PlayerColour, Setup, SetupError};
 use std::sync::Arc;
 
 /// The game.
@@ -70,6 +70,7 @@ pub struct Satori;
 impl Game for Satori {
     const NAME: &'static str = "satori";
     const PRACTICE: u32 = 3;
+    const RULES: u32 = 1;
 
     type Edition = Edition;
     type EditionError = EditionError;
@@ -107,6 +108,10 @@ impl Game for Satori {
 
     fn open(setup: &Setup<Self>, dice: &dyn Dice) -> Opening {
         Opening::new(setup, dice)
+    }
+
+    fn setup(opening: &Opening) -> Result<Setup<Self>, SetupError> {
+        opening.setup()
     }
 
     fn begin(opening: &Opening) -> State {
@@ -210,6 +215,10 @@ impl Game for Satori {
 
     fn tally(state: &State, event: &Event) -> Option<String> {
         labels::of_event(state, event)
+    }
+
+    fn prize(state: &State, event: &Event) -> Option<&'static str> {
+        labels::prize(state, event)
     }
 
     fn chapter(state: &State) -> u8 {

@@ -51,7 +51,7 @@ use crate::edition::EditionError;
 use crate::game::{Game, Legal, Undoing, Viewer, Violation};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::seat::Seat;
-use crate::setup::{PlayerColour, Setup};
+use crate::setup::{PlayerColour, Setup, SetupError};
 use std::sync::Arc;
 
 /// The game.
@@ -61,6 +61,7 @@ pub struct Tajuto;
 impl Game for Tajuto {
     const NAME: &'static str = "tajuto";
     const PRACTICE: u32 = 3;
+    const RULES: u32 = 1;
 
     type Edition = Edition;
     type EditionError = EditionError;
@@ -98,6 +99,10 @@ impl Game for Tajuto {
 
     fn open(setup: &Setup<Self>, dice: &dyn Dice) -> Opening {
         Opening::new(setup, dice)
+    }
+
+    fn setup(opening: &Opening) -> Result<Setup<Self>, SetupError> {
+        opening.setup()
     }
 
     fn begin(opening: &Opening) -> State {
@@ -192,6 +197,14 @@ impl Game for Tajuto {
             Deed::Acquired { ware: Ware::Village { stack }, .. } => Some(stack.to_string()),
             Deed::Acquired { ware: Ware::Inauguration { .. }, .. } => Some("Inauguration".into()),
             Deed::Claimed { objective } => Some(format!("Objective {objective}")),
+            _ => None,
+        }
+    }
+
+    fn prize(_state: &State, event: &Event) -> Option<&'static str> {
+        match &event.deed {
+            Deed::Acquired { ware: Ware::Village { stack }, .. } => Some(stack.name()),
+            Deed::Acquired { ware: Ware::Inauguration { .. }, .. } => Some("inauguration"),
             _ => None,
         }
     }

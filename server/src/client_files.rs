@@ -46,6 +46,11 @@ pub(crate) fn fonts() -> impl Iterator<Item = Cow<'static, [u8]>> {
         .map(|file| file.data)
 }
 
+/// A file of the client as text; nothing where it was built without.
+pub(crate) fn text(path: &str) -> Option<String> {
+    String::from_utf8(Client::get(path)?.data.into_owned()).ok()
+}
+
 fn answer<Files: Embed>(path: &str, headers: &HeaderMap) -> Response {
     let path = path.trim_start_matches('/');
     match Files::get(path) {

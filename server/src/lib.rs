@@ -9,6 +9,7 @@ pub mod cli;
 pub mod client_files;
 pub mod config;
 pub mod edition;
+pub mod finished;
 pub mod game_page;
 pub mod headers;
 pub mod house;

@@ -1,11 +1,9 @@
-//! `sanmon verify`: checks every draw and every command of a finished game against its revealed seed.
+//! `sanmon verify`: checks the file of a finished game: its hashes, and every draw and every command against the
+//! revealed seed.
 
-use crate::room::{GameFile, Verified, VerifyError};
+use crate::finished::{FileError, GameFile, LARGEST_FILE, check};
 use std::io::{self, Read, Write};
 use std::path::Path;
-
-/// No game comes near this size.
-const MOST_BYTES: u64 = 16 << 20;
 
 /// Why a file is not verified.
 #[derive(Debug, thiserror::Error)]
@@ -18,16 +16,13 @@ pub enum VerifyFileError {
         /// What the operating system said.
         source: io::Error,
     },
-    /// It is too large to be a game.
-    #[error("{0}: is larger than 16 MiB, and no game is")]
-    TooLarge(String),
     /// It proves nothing.
     #[error("{file}: {source}")]
     NotProven {
         /// The file as it was named.
         file: String,
         /// What does not fit.
-        source: VerifyError,
+        source: FileError,
     },
     /// The result cannot be printed.
     #[error("cannot write to standard output")]
@@ -41,11 +36,19 @@ pub enum VerifyFileError {
 pub fn verify(path: &Path) -> Result<(), VerifyFileError> {
     let file = path.display().to_string();
     let text = read(path, &file)?;
-    let checked = GameFile::verify(&text);
-    let Verified { commands, is_over } =
-        checked.map_err(|source| VerifyFileError::NotProven { file: file.clone(), source })?;
-    let end = if is_over { "to its end" } else { "and not to its end" };
-    let line = format!("{file}: the dice were fair: {commands} commands checked, played {end}");
+    let checked = GameFile::read(&text).and_then(check);
+    let checked = checked.map_err(|source| VerifyFileError::NotProven { file: file.clone(), source })?;
+    let line = if checked.is_decided() {
+        let (commands, links) = (checked.commands(), checked.file.chain.len());
+        format!(
+            "{file}: the dice were fair: {commands} commands decided again, {links} links of the chain whole"
+        )
+    } else {
+        let rules = checked.file.log.head.rules;
+        format!(
+            "{file}: the file is whole; its moves are of version {rules} of the rules and were not decided again"
+        )
+    };
     writeln!(io::stdout().lock(), "{line}").map_err(VerifyFileError::Output)
 }
 
@@ -57,9 +60,7 @@ fn read(path: &Path, file: &str) -> Result<String, VerifyFileError> {
     } else {
         Box::new(std::fs::File::open(path).map_err(unreadable)?)
     };
-    source.take(MOST_BYTES + 1).read_to_string(&mut text).map_err(unreadable)?;
-    if text.len() as u64 > MOST_BYTES {
-        return Err(VerifyFileError::TooLarge(file.to_owned()));
-    }
+    // One byte more than a game has tells one that is too large.
+    source.take(LARGEST_FILE as u64 + 1).read_to_string(&mut text).map_err(unreadable)?;
     Ok(text)
 }

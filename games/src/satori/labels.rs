@@ -2,6 +2,7 @@
 
 use super::command::PagodaItem;
 use super::event::{Deed, Event};
+use super::piece::Colour;
 use super::score;
 use super::state::State;
 use crate::outcome::ScoreSheet;
@@ -28,6 +29,27 @@ pub(super) fn of_event(state: &State, event: &Event) -> Option<String> {
         Deed::PlacedJokoro { .. } => Some("Jokoro".into()),
         Deed::Prayed { .. } => Some("prayer".into()),
         Deed::Inspected { .. } => Some("inspection".into()),
+        _ => None,
+    }
+}
+
+/// What a player came to have.
+pub(super) fn prize(state: &State, event: &Event) -> Option<&'static str> {
+    match &event.deed {
+        Deed::BuiltAltar { tile, .. } => {
+            state.edition.altar.get(tile.index()).map(|altar| match altar.colour {
+                Colour::Grey => "altar_grey",
+                Colour::Orange => "altar_orange",
+                Colour::Purple => "altar_purple",
+            })
+        }
+        Deed::TurnedWheel { .. } => Some("prayer_wheel"),
+        Deed::PlacedJokoro { .. } => Some("jokoro"),
+        Deed::BuiltPagoda { item, .. } => Some(match item {
+            PagodaItem::Tier(_) => "tier",
+            PagodaItem::Roof(_) => "roof",
+            PagodaItem::Sorin => "sorin",
+        }),
         _ => None,
     }
 }

@@ -12,7 +12,7 @@ use super::state::{
 };
 use crate::dice::{Dice, DrawNumber};
 use crate::seat::{BySeat, Seat};
-use crate::setup::{PlayerColour, Setup, SetupError, each_once};
+use crate::setup::{FirstPlayer, PlayerColour, Setup, SetupError, each_once};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -62,6 +62,12 @@ impl Opening {
         let edition = Arc::clone(setup.edition());
         let deal = Deal::new(&edition, setup.colours(), dice);
         Self { edition, options: *setup.options(), colours: setup.colours().clone(), first, first_draw, deal }
+    }
+
+    /// The agreement of which it was made.
+    pub(super) fn setup(&self) -> Result<Setup<Satori>, SetupError> {
+        let first = self.first_draw.map_or(FirstPlayer::Seat(self.first), |_| FirstPlayer::Random);
+        Setup::new(Arc::clone(&self.edition), self.options, self.colours.clone(), first)
     }
 }
 

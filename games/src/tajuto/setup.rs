@@ -5,7 +5,7 @@ use super::edition::Edition;
 use super::touch::TouchMode;
 use crate::dice::{Dice, DrawNumber};
 use crate::seat::{BySeat, Seat};
-use crate::setup::{PlayerColour, Setup, SetupError, each_once};
+use crate::setup::{FirstPlayer, PlayerColour, Setup, SetupError, each_once};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -43,6 +43,12 @@ impl Opening {
             first,
             first_draw,
         }
+    }
+
+    /// The agreement of which it was made.
+    pub(super) fn setup(&self) -> Result<Setup<Tajuto>, SetupError> {
+        let first = self.first_draw.map_or(FirstPlayer::Seat(self.first), |_| FirstPlayer::Random);
+        Setup::new(Arc::clone(&self.edition), self.options, self.colours.clone(), first)
     }
 }
 

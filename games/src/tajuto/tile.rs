@@ -115,6 +115,22 @@ impl Stack {
         self.wisdom().is_some() || self == Self::Shrine
     }
 
+    /// The name on the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Wisdom1 => "wisdom1",
+            Self::Wisdom2 => "wisdom2",
+            Self::Wisdom3 => "wisdom3",
+            Self::Wisdom4 => "wisdom4",
+            Self::Wisdom5 => "wisdom5",
+            Self::Market => "market",
+            Self::Shrine => "shrine",
+            Self::ActionDraw => "action_draw",
+            Self::ActionOffer => "action_offer",
+            Self::ActionAcquire => "action_acquire",
+        }
+    }
+
     /// The stack as an index, 0 to 9.
     pub fn index(self) -> usize {
         self as usize

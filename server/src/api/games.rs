@@ -1,11 +1,12 @@
 //! Games over HTTP: those that are on, those that are over, and their files.
 
 pub(super) mod card;
+pub(super) mod played;
 mod shown;
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, LINK};
+use axum::http::header::LINK;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use protocol::{ErrorCode, FinishedTable, GameId, LiveTable};
@@ -102,27 +103,6 @@ pub(super) async fn one(
     let game = open_game(&house, id, player).await?;
     let asker = hash.as_ref().map(SecretHash::as_str);
     finished_table(game.result, asker).map(Json).ok_or_else(ApiError::unknown_game)
-}
-
-/// Gives the file of a finished game, which `sanmon verify` reads.
-#[utoipa::path(get, path = "/api/games/{id}/file", tag = "games",
-    params(
-        ("id" = String, Path, description = "The game."),
-        ("x-player-key" = Option<String>, Header, description = "The secret of a device that played."),
-    ),
-    responses(
-        (status = 200, description = "The whole game.", body = String, content_type = "application/json"),
-        (status = "4XX", description = "No such game.", body = ref("#/components/schemas/HttpProblem")),
-    ))]
-pub(super) async fn file(
-    State(house): State<House>,
-    id: Result<Path<String>, PathRejection>,
-    player: Player,
-) -> Result<Response, ApiError> {
-    let FinishedGame { result, log, .. } = open_game(&house, id, player).await?;
-    // Both are made of letters, digits, - and _.
-    let name = format!("attachment; filename=\"{}-{}.sanmon\"", result.game, result.game_id);
-    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], log).into_response())
 }
 
 /// Lists the finished games of the device that asks.

@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use protocol::{
-    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, PushKey, RoomFound,
+    AskTables, FinishedTable, HttpProblem, LiveTable, OpenPractice, OpenRoom, PushKey, Replay, RoomFound,
     ScreenGiven, SeatGiven, TableNow, TakeSeat, UsePass, UseScreenPass,
 };
 use schemars::JsonSchema;
@@ -69,6 +69,7 @@ fn schemas() -> Map<String, Value> {
     define::<RoomFound>(&mut written);
     define::<LiveTable>(&mut written);
     define::<FinishedTable>(&mut written);
+    define::<Replay>(&mut written);
     define::<TableNow>(&mut written);
     define::<HttpProblem>(&mut written);
     define::<PushKey>(&mut written);

@@ -69,6 +69,11 @@ impl Chat {
         self.players.get(*self.ids.get(&(seat, id.as_str().to_owned()))?)
     }
 
+    /// What those at the table can read.
+    pub(super) fn players(&self) -> &[ChatLine] {
+        &self.players
+    }
+
     /// How many lines the side of a class can read.
     pub(super) fn written(&self, class: Class) -> u32 {
         self.side(class).last().map_or(0, |line| line.n)

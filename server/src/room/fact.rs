@@ -35,6 +35,9 @@ pub(crate) enum Fact {
         /// Whether it is a practice table: then the secret is known, and alone makes the seed.
         #[serde(default)]
         practice: bool,
+        /// The game of which this one is the rematch.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rematch_of: Option<GameId>,
     },
     /// Somebody sat down.
     SatDown {

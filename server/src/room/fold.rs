@@ -19,24 +19,26 @@ use games::dice::Seed;
 use games::{Seat, Viewer};
 use protocol::{
     BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold,
-    SeatToken, Seq, Settings,
+    SeatToken, SeatView, Seq, Settings,
 };
 use std::collections::BTreeMap;
 
 /// A room as its facts have made it.
 #[derive(Clone, Debug)]
 pub(crate) struct Fold {
-    pub(super) room: RoomId,
+    pub(crate) room: RoomId,
     /// The game that is or will be played: named before anyone sits, as the seed depends on it.
-    pub(super) game_id: GameId,
+    pub(crate) game_id: GameId,
     pub(super) codes: Codes,
-    pub(super) settings: Settings,
-    pub(super) secret: DiceSecret,
+    pub(crate) settings: Settings,
+    pub(crate) secret: DiceSecret,
     pub(super) practice: bool,
+    /// The game of which this one is the rematch.
+    pub(crate) rematch_of: Option<GameId>,
     pub(super) seats: Vec<SeatState>,
     pub(super) host: Option<Seat>,
     pub(super) phase: RoomPhase,
-    pub(super) game: Option<GameState>,
+    pub(crate) game: Option<GameState>,
     pub(super) offer: Option<Offer>,
     pub(super) votes: Vec<(Motion, Seat)>,
     pub(super) rematch: Option<Rematch>,
@@ -49,16 +51,16 @@ pub(crate) struct Fold {
     /// The commands and acts that were done, by seat and id.
     pub(super) done: BTreeMap<(Seat, String), Seq>,
     pub(super) seq: Seq,
-    pub(super) at_ms: i64,
+    pub(crate) at_ms: i64,
 }
 
 /// The game that was begun.
 #[derive(Clone, Debug)]
-pub(super) struct GameState {
-    pub(super) nonces: Vec<String>,
-    pub(super) seed: Seed,
+pub(crate) struct GameState {
+    pub(crate) nonces: Vec<String>,
+    pub(crate) seed: Seed,
     pub(super) dice: RoomDice,
-    pub(super) play: Play,
+    pub(crate) play: Play,
     pub(super) clock: Option<Clock>,
     /// The number of the fact that opened the present decision.
     pub(super) decision: Seq,
@@ -77,7 +79,9 @@ pub(super) struct Offer {
 impl Fold {
     /// The room after its first fact; nothing where that is not its opening.
     pub(crate) fn new(first: &StoredFact) -> Option<Self> {
-        let Fact::Opened { room, game_id, codes, settings, colours, secret, practice } = &first.fact else {
+        let Fact::Opened { room, game_id, codes, settings, colours, secret, practice, rematch_of } =
+            &first.fact
+        else {
             return None;
         };
         Some(Self {
@@ -87,6 +91,7 @@ impl Fold {
             settings: settings.clone(),
             secret: secret.clone(),
             practice: *practice,
+            rematch_of: rematch_of.clone(),
             seats: colours.iter().map(|&colour| SeatState::empty(colour)).collect(),
             host: None,
             phase: RoomPhase::Waiting,
@@ -274,6 +279,21 @@ impl Fold {
             }
         }
         self.settings = settings.clone();
+    }
+
+    /// The names by seat.
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.seats.iter().map(SeatState::name).collect()
+    }
+
+    /// The hashes of the players' keys by seat.
+    pub(crate) fn players(&self) -> impl Iterator<Item = Option<&SecretHash>> {
+        self.seats.iter().map(|state| state.person()?.player.as_ref())
+    }
+
+    /// The seats as everybody sees them.
+    pub(crate) fn seat_views(&self) -> impl Iterator<Item = SeatView> {
+        Seat::ALL.into_iter().zip(&self.seats).map(|(seat, state)| state.view(seat))
     }
 
     /// The people at the table.

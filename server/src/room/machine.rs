@@ -16,12 +16,12 @@ use notices::Sending;
 use super::chat::{Chat, StoredLine};
 use super::config::RoomConfig;
 use super::fact::{Fact, StoredFact};
-use super::finished::finished;
 use super::fold::Fold;
 use super::host::{Patience, Presence as Away};
 use super::messages::{self, Change};
-use super::play::{Class, GameOpening, Thought, with_play};
+use super::play::{Class, Thought, with_play};
 use super::present::Present;
+use crate::finished::finished;
 use crate::secrets;
 use crate::store::{Append, ChatRow, CommandKey, Record, RoomPhase as StoredPhase, RoomRow};
 use games::Seat;
@@ -105,7 +105,7 @@ impl Machine {
         let stored: Vec<StoredFact> =
             (1..).zip(facts).map(|(seq, fact)| StoredFact { seq: Seq(seq), at_ms: now_ms, fact }).collect();
         let machine = Self::of(stored, config, now_ms)?;
-        let append = machine.append_of(&machine.fold, &machine.facts, None, now_ms);
+        let append = machine.append_of(&machine.fold, &machine.facts, None);
         Some((machine, append))
     }
 
@@ -201,17 +201,11 @@ impl Machine {
         if let Some((seat, id)) = by {
             next.remember(seat, id, next.seq);
         }
-        let append = self.append_of(&next, &stored, by, at_ms);
+        let append = self.append_of(&next, &stored, by);
         Proposal { next, facts: stored, append }
     }
 
-    fn append_of(
-        &self,
-        next: &Fold,
-        facts: &[StoredFact],
-        by: Option<(Seat, &CommandId)>,
-        now_ms: i64,
-    ) -> Append {
+    fn append_of(&self, next: &Fold, facts: &[StoredFact], by: Option<(Seat, &CommandId)>) -> Append {
         let mut records: Vec<Record> = facts
             .iter()
             .map(|stored| Record {
@@ -227,17 +221,9 @@ impl Machine {
         }
         // What was played for practice is kept in no list and counted nowhere.
         let ended = next.phase == RoomPhase::Over && self.fold.phase == RoomPhase::Playing && !next.practice;
-        let finished = ended
-            .then(|| self.opening().and_then(|opening| finished(next, opening, now_ms, self.delay_ms(next))))
-            .flatten();
+        let all = self.facts.iter().chain(facts);
+        let finished = ended.then(|| finished(next, all, self.chat.players(), self.delay_ms(next))).flatten();
         Append { room: self.row(next), records, chat: Vec::new(), finished }
-    }
-
-    fn opening(&self) -> Option<&GameOpening> {
-        self.facts.iter().find_map(|stored| match &stored.fact {
-            Fact::Started { opening, .. } => Some(opening),
-            _ => None,
-        })
     }
 
     /// The row by which the room is found and listed. Lists are as late as the watchers are.

@@ -37,6 +37,7 @@ pub(crate) fn opening(
             settings: wish.settings,
             secret: DiceSecret::new().map_err(internal)?,
             practice: false,
+            rematch_of: None,
         },
         Fact::SatDown {
             seat,

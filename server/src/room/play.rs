@@ -11,7 +11,7 @@ use games::bot::{BotLevel, Hint, Sight};
 use games::course::Course;
 use games::dice::{Dice, Stream};
 use games::registry::GameKind;
-use games::replay::{Entry, ReplayError, replay};
+use games::replay::{Entry, ReplayError, believe, replay};
 use games::{BySeat, FirstPlayer, Game, PlayerColour, Seat, Setup, Viewer};
 use protocol::{
     DecisionKey, ErrorCode, GameCommand, GameNews, GameOptions, GamePreview, GameReason, GameRefusal,
@@ -30,7 +30,7 @@ macro_rules! with_play {
         }
     };
 }
-pub(super) use with_play;
+pub(crate) use with_play;
 
 /// Why something is not done.
 #[derive(Debug)]
@@ -89,6 +89,15 @@ macro_rules! over_games {
         #[derive(Clone, Debug)]
         pub(crate) enum Thought { $(#[doc = "Its position."] $game(Box<<games::$module::$game as Game>::State>),)+ }
 
+        impl GameOpening {
+            /// The game.
+            pub(crate) fn kind(&self) -> GameKind {
+                match self {
+                    $(Self::$game(_) => GameKind::$game,)+
+                }
+            }
+        }
+
         impl Play {
             /// A game before its first command.
             pub(crate) fn new(opening: GameOpening) -> Self {
@@ -107,6 +116,16 @@ macro_rules! over_games {
                         Ok(Self::$game(Box::new(replay::<games::$module::$game>(*opening, dice, record)?.into())))
                     })+
                     _ => Err(ReplayError::OtherGame),
+                }
+            }
+
+            /// A game by its record, which is believed; nothing where both are not of one game.
+            pub(crate) fn told(opening: GameOpening, record: GameRecord) -> Option<Self> {
+                match (opening, record) {
+                    $((GameOpening::$game(opening), GameRecord::$game(record)) => {
+                        Some(Self::$game(Box::new(believe::<games::$module::$game>(*opening, record).into())))
+                    })+
+                    _ => None,
                 }
             }
 

@@ -43,6 +43,7 @@ pub(crate) fn practice(
             settings,
             secret: DiceSecret::of_practice(wish.game),
             practice: true,
+            rematch_of: None,
         },
         Fact::SatDown {
             seat: LEARNER,

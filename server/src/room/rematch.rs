@@ -22,6 +22,7 @@ pub(super) fn open(old: &Fold, config: RoomConfig, now_ms: i64) -> Option<(Remat
         colours: old.seats.iter().map(|state| state.colour).collect(),
         secret: DiceSecret::new().ok()?,
         practice: false,
+        rematch_of: Some(old.game_id.clone()),
     }];
     for (seat, state) in Seat::ALL.into_iter().zip(&old.seats) {
         match &state.holder {

@@ -16,7 +16,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverUrl: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
     async ({}, use) => {
-      const server = await startServer();
+      // All tests come from one address, and open more tables than one house would.
+      const server = await startServer(
+        '--max-rooms-per-address',
+        '1000',
+        '--address-writes',
+        '1000/s:1000',
+      );
       await use(server.url);
       await server.stop();
     },

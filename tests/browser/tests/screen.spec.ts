@@ -150,7 +150,7 @@ for (const game of GAMES) {
     complaints.splice(
       0,
       complaints.length,
-      ...complaints.filter((text) => !/WebSocket/.test(text)),
+      ...complaints.filter((text) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(text)),
     );
   });
 }

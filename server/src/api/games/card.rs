@@ -9,8 +9,8 @@ use super::open_to_all;
 use crate::api::ApiError;
 use crate::card::Picture;
 use crate::client_files::{holds, send};
+use crate::finished::last_position;
 use crate::house::House;
-use crate::room::last_position;
 
 const PNG: &str = "image/png";
 
@@ -31,6 +31,6 @@ pub(in crate::api) async fn picture(
     if holds(&headers, &etag) {
         return Ok(send("", PNG, &etag, &headers));
     }
-    let made = house.cards.png(table, move || last_position(&game)).await;
+    let made = house.cards.png(table, move || last_position(&game).ok()).await;
     Ok(send(made.map_err(|error| ApiError::internal(&error))?, PNG, &etag, &headers))
 }

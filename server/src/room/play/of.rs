@@ -2,6 +2,7 @@
 
 use super::Class;
 use games::course::Course;
+use games::replay::Entry;
 use games::{Game, Outcome, Seat, Viewer};
 use protocol::{DecisionKey, GameNews, GameTable, Look, NumberedLine, Seq, WireGame};
 use std::collections::BTreeMap;
@@ -47,13 +48,18 @@ impl<G: WireGame> PlayOf<G> {
         self.course.apply(seq.0, seat, command, event);
     }
 
+    /// Brings about what an entry of a record says.
+    pub(crate) fn happen(&mut self, entry: Entry<G>) {
+        entry.happen(&mut self.course);
+    }
+
     /// Takes back everything from an event on.
     pub(crate) fn take_back(&mut self, from: Seq) {
         self.course.take_back(from.0);
     }
 
     /// The table as it stands; of the lines those after a number, and those that may have read otherwise before.
-    pub(super) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
+    pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
         let look = Look { course: &self.course, viewer, key };
         let mut lines = look.lines();
         lines.retain(|line| line.seq > since || line.undone || G::is_vague(&line.line));
@@ -61,7 +67,7 @@ impl<G: WireGame> PlayOf<G> {
     }
 
     /// What is new to a class since it was last told, with the moments of the events after `since`.
-    pub(super) fn news(
+    pub(crate) fn news(
         &mut self,
         class: Class,
         viewer: Viewer,
@@ -75,7 +81,7 @@ impl<G: WireGame> PlayOf<G> {
     }
 
     /// A class has been told everything.
-    pub(super) fn prime(&mut self, class: Class, viewer: Viewer) {
+    pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
         let lines = Look { course: &self.course, viewer, key: None }.lines();
         self.told.insert(class, lines);
     }

@@ -2,8 +2,9 @@
 
 use super::game::{TestGame, for_each_game, settings_of};
 use super::harness::{Client, Harness, ONE, TWO};
-use crate::room::finished::GameFile;
+use crate::finished::{GameFile, check};
 use crate::room::play::Class;
+use crate::store::GameResult;
 use protocol::{Act, Delay, Seq, Settings, Watching};
 use serde_json::Value;
 
@@ -130,16 +131,30 @@ fn late_watchers_come_back_by_their_own_number<G: TestGame>() {
 
 fn a_finished_game_is_stored_and_can_be_verified<G: TestGame>() {
     let mut harness = Harness::playing(settings_of::<G>(0));
-    while harness.step().is_some() {}
+    while harness.step().is_some() {
+        harness.wait(1_000);
+    }
     let finished = harness.finished.clone().unwrap();
-    let verified = GameFile::verify(&finished.log).unwrap();
-    assert!(verified.is_over && verified.commands > 100, "{verified:?}");
-    assert!(finished.result.seats.iter().any(|seat| seat.winner));
+    let file = GameFile::of_stored(&finished, true).unwrap();
+    assert_eq!(file.last_link(), finished.result.chain);
+    let checked = check(GameFile::read(&file.write().unwrap()).unwrap()).unwrap();
+    assert!(checked.is_decided() && checked.commands() > 100, "{}", checked.commands());
+    assert_eq!(checked.file, file);
     let revealed = &harness.clients[&Class::Watchers].room["fairness"]["revealed"];
-    assert!(finished.log.contains(revealed["seed"].as_str().unwrap()));
+    assert_eq!(file.log.head.seed, revealed["seed"].as_str().unwrap());
 
-    let other_secret = finished.log.replace(revealed["secret"].as_str().unwrap(), &"0".repeat(64));
-    assert!(GameFile::verify(&other_secret).is_err());
+    let GameResult { seats, steps, began_at_ms, finished_at_ms, .. } = finished.result;
+    assert_eq!(steps as usize, file.log.entries.len());
+    assert!(began_at_ms.unwrap() < finished_at_ms);
+    assert_eq!(seats.iter().filter(|seat| seat.first).count(), 1);
+    for seat in &seats {
+        assert_eq!(seat.winner, seat.place == 1);
+        assert_eq!(seat.points, seat.scores.iter().map(|score| score.points).sum::<i64>());
+        assert!(seat.turns > 5 && seat.turns_ms > 0, "{seat:?}");
+        assert!(!seat.pieces.is_empty(), "{seat:?}");
+    }
+    let turns_ms: i64 = seats.iter().map(|seat| seat.turns_ms).sum();
+    assert_eq!(turns_ms, finished_at_ms - began_at_ms.unwrap());
 }
 
 fn no_seed_is_shown_before_the_end<G: TestGame>() {

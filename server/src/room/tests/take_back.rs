@@ -4,8 +4,8 @@ mod finality;
 
 use super::game::{TestGame, for_each_game, settings_of};
 use super::harness::{Harness, ONE, TWO, settings};
+use crate::finished::{Eyes, GameFile, check, replay};
 use crate::room::dice::script::{self, Script};
-use crate::room::finished::GameFile;
 use crate::room::play::Class;
 use crate::room::take_back::{TakeBack, take_back};
 use games::Seat;
@@ -156,12 +156,19 @@ fn a_game_with_take_backs_replays_restores_and_verifies<G: TestGame>() {
         last = harness.step().map(|seq| (seat, seq));
     }
     assert!(taken_back > 10, "{taken_back}");
-    let log = harness.finished.clone().unwrap().log;
-    assert!(GameFile::verify(&log).unwrap().is_over);
+    let file = GameFile::of_stored(&harness.finished.clone().unwrap(), true).unwrap();
+    assert!(check(file.clone()).unwrap().is_decided());
+    let replayed = replay(&file, Eyes::All).unwrap().steps;
+    assert_eq!(replayed.iter().filter(|step| step.took_back).count(), took_back_in(&file));
+    assert!(replayed.is_sorted_by_key(|step| step.at_ms));
     let (_, welcome) = harness.restored().welcome(Class::Watchers, Seq(0), 0, harness.now_ms);
     let (_, now) = harness.machine.welcome(Class::Watchers, Seq(0), 0, harness.now_ms);
     let table = |message: &protocol::ServerMessage| serde_json::to_value(message).unwrap()["table"].clone();
     assert_eq!(table(&welcome), table(&now));
+}
+
+fn took_back_in(file: &GameFile) -> usize {
+    file.log.entries.iter().filter(|entry| entry.get("from").is_some()).count()
 }
 
 #[test]
