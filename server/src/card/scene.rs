@@ -25,17 +25,17 @@ pub(super) fn ground((sun_x, sun_y): (f64, f64)) -> String {
     let (x, y) = (number(sun_x), number(sun_y));
     let _ = write!(
         art,
-        r##"<circle cx="{x}" cy="{y}" r="150" fill="url(#halo)"/><circle cx="{x}" cy="{y}" r="82" fill="{SUN}" opacity=".88"/>"##
+        r#"<circle cx="{x}" cy="{y}" r="150" fill="url(#halo)"/><circle cx="{x}" cy="{y}" r="82" fill="{SUN}" opacity=".88"/>"#
     );
     art += r#"<g transform="translate(0 92) scale(1.5)">"#;
     for (range, opacity) in RANGES.into_iter().zip([".7", ".85", ".85"]) {
-        let _ = write!(art, r##"<path d="{range}" fill="url(#wash)" opacity="{opacity}"/>"##);
+        let _ = write!(art, r#"<path d="{range}" fill="url(#wash)" opacity="{opacity}"/>"#);
     }
     art += "</g>";
     for (x, y, rx) in [(230, 400, 380), (960, 420, 400), (600, 455, 520)] {
-        let _ = write!(art, r##"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="26" fill="url(#mist)"/>"##);
+        let _ = write!(art, r#"<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="26" fill="url(#mist)"/>"#);
     }
-    art += r##"<rect y="420" width="1200" height="210" fill="url(#sand)"/>"##;
+    art += r#"<rect y="420" width="1200" height="210" fill="url(#sand)"/>"#;
     for row in 0..6_u8 {
         let (y, swing) = (486 + 28 * i32::from(row), if row % 2 == 0 { 12 } else { 8 });
         let _ = write!(

@@ -2,7 +2,6 @@
 
 use super::log::{Log, LogError};
 use super::upgrade::lift;
-use crate::room::with_play;
 use crate::store::FinishedGame;
 use games::Viewer;
 use protocol::{GameTable, Seq};
@@ -13,5 +12,5 @@ use protocol::{GameTable, Seq};
 /// The log cannot be read by the rules of today.
 pub(crate) fn last_position(game: &FinishedGame) -> Result<GameTable, LogError> {
     let log = lift(Log::read_stored(&game.log, game.result.finished_at_ms)?)?;
-    Ok(with_play!(&log.play()?, play => play.table(Viewer::Everyone, None, Seq(u32::MAX))))
+    Ok(log.play()?.table(Viewer::Everyone, None, Seq(u32::MAX)))
 }

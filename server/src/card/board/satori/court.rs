@@ -8,7 +8,8 @@ use games::{BySeat, PlayerColour};
 
 use crate::card::crest::medal;
 use crate::card::paint::{
-    INK_FAINT, LINE, OUTLINE, PAPER_RAISED, PLINTH, PLINTH_LINE, Paint, RIDGE, SAND_LINE, SEAL_WOOD,
+    GOLD_FILL, INK_FAINT, LINE, OUTLINE, PAPER_RAISED, PLINTH, PLINTH_LINE, Paint, RIDGE, SAND_LINE,
+    SEAL_WOOD,
 };
 use crate::card::svg::number;
 
@@ -50,13 +51,13 @@ pub(super) fn court(view: &View, owners: &BySeat<PlayerColour>) -> String {
     hall((2, 1), 3, &wheels);
     let (gate_at, gate_wide) = if view.court.len() > AROUND_WIDE_GATE { ((3, 2), 1) } else { ((3, 1), 3) };
     hall(gate_at, gate_wide, &gate);
-    for (cell, ground) in CELLS.into_iter().zip(&view.court) {
+    for (cell, ground) in CELLS.into_iter().zip(view.court.iter().copied()) {
         hall(cell, 1, &|width| spot(ground, width, owners));
     }
     art
 }
 
-fn spot(ground: &AltarView, width: f64, owners: &BySeat<PlayerColour>) -> String {
+fn spot(ground: AltarView, width: f64, owners: &BySeat<PlayerColour>) -> String {
     let Some(colour) = ground.colour else {
         return format!(
             r#"<rect x="9" y="14" width="{}" height="32" rx="5" fill="{PAPER_RAISED}" fill-opacity=".5" stroke="{INK_FAINT}" stroke-dasharray="4 3"/>"#,
@@ -96,17 +97,18 @@ fn altar(colour: Paint, width: f64) -> String {
 
 /// The prayer wheels: drums in a row.
 fn wheels(width: f64) -> String {
-    let drums: String = (0..5_u8)
-        .map(|drum| {
-            let x = number(width / 2.0 - 62.0 + 28.0 * f64::from(drum));
-            format!(r##"<rect x="{x}" y="20" width="13" height="22" rx="4" fill="#ecc869" stroke="{OUTLINE}"/><path d="M{x} 27h13M{x} 35h13" stroke="{OUTLINE}" stroke-opacity=".5"/>"##)
-        })
-        .collect();
-    format!(
-        r#"<path d="M12 14H{}M12 48H{}" stroke="{SEAL_WOOD}" stroke-width="4" stroke-linecap="round"/>{drums}"#,
-        number(width - 12.0),
-        number(width - 12.0)
-    )
+    let mut art = format!(
+        r#"<path d="M12 14H{right}M12 48H{right}" stroke="{SEAL_WOOD}" stroke-width="4" stroke-linecap="round"/>"#,
+        right = number(width - 12.0),
+    );
+    for drum in 0..5_u8 {
+        let x = number(width / 2.0 - 62.0 + 28.0 * f64::from(drum));
+        let _ = write!(
+            art,
+            r#"<rect x="{x}" y="20" width="13" height="22" rx="4" fill="{GOLD_FILL}" stroke="{OUTLINE}"/><path d="M{x} 27h13M{x} 35h13" stroke="{OUTLINE}" stroke-opacity=".5"/>"#
+        );
+    }
+    art
 }
 
 /// The gate through which the worshippers come.

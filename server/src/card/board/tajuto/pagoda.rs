@@ -84,7 +84,7 @@ fn floor(colour: Paint, size: u8, base: f64, uppermost: bool) -> String {
     let eave_y = base - height + ROOF_OVERLAP;
     let top_y = eave_y - ROOF_RISE;
     let turn_up = 1.5 + 0.075 * eave;
-    let lift = if size == FLOORS { POINT_RISE } else { 0.0 };
+    let raised = if size == FLOORS { POINT_RISE } else { 0.0 };
 
     // A point on the left wall: from the left corner to the front, and from foot to head.
     let on_wall =
@@ -96,8 +96,8 @@ fn floor(colour: Paint, size: u8, base: f64, uppermost: bool) -> String {
     let sag = (-0.52 * eave, eave_y + 0.5 * eave * FLATTENING + 0.55 * turn_up);
     let front = (0.0, eave_y + eave * FLATTENING - 0.55 * turn_up);
     let hip = (-top - 0.42 * (eave - top), eave_y - 0.18 * ROOF_RISE);
-    let top_corner = (-top, top_y - lift);
-    let top_front = (0.0, top_y + top * FLATTENING - lift);
+    let top_corner = (-top, top_y - raised);
+    let top_front = (0.0, top_y + top * FLATTENING - raised);
     let roof = format!(
         "M{}Q{} {}Q{} {}L{}Z",
         at(top_corner),
@@ -138,9 +138,9 @@ fn floor(colour: Paint, size: u8, base: f64, uppermost: bool) -> String {
             dark(0.36),
         )
     };
-    let lit = half(Paint(0xf7_edd8).with(colour, 0.26), colour.with(Paint(0xff_f6e0), 0.16));
-    let shaded = half(Paint(0xcd_bd9d).with(colour, 0.38), dark(0.2));
-    let mut art = format!(r#"{lit}<g transform="scale(-1 1)">{shaded}</g>"#);
+    let left = half(Paint(0xf7_edd8).with(colour, 0.26), colour.with(Paint(0xff_f6e0), 0.16));
+    let right = half(Paint(0xcd_bd9d).with(colour, 0.38), dark(0.2));
+    let mut art = format!(r#"{left}<g transform="scale(-1 1)">{right}</g>"#);
     let edge = line(&[on_wall(1.0, 0.0), (0.0, front.1 + 2.8)]);
     let _ = write!(art, r#"<path d="{edge}" fill="none" stroke="{}" stroke-width=".9"/>"#, dark(0.4));
     if size == FLOORS {
