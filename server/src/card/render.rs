@@ -1,6 +1,6 @@
 //! SVG into PNG.
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::Tree;
 
 use super::fonts;
@@ -38,19 +38,18 @@ pub(super) fn png(svg: &str) -> Result<Vec<u8>, RenderError> {
     encode(&pixels)
 }
 
-/// The ground covers everything: what shines through it need not be written.
+/// The ground covers everything: how much shines through need not be written.
 fn encode(pixels: &Pixmap) -> Result<Vec<u8>, RenderError> {
-    // Half of the shades look the same, and are a seventh less to send.
+    // Half as many shades look the same, and are less to send.
     let rounded = |channel: u8| channel | 1;
-    let opaque: Vec<u8> = pixels
-        .pixels()
-        .iter()
-        .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()].map(rounded))
-        .collect();
+    let shades = |pixel: &PremultipliedColorU8| [pixel.red(), pixel.green(), pixel.blue()].map(rounded);
+    let opaque: Vec<u8> = pixels.pixels().iter().flat_map(shades).collect();
     let mut written = Vec::new();
     let mut encoder = png::Encoder::new(&mut written, pixels.width(), pixels.height());
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
+    // Drawings have few shades, and the same ones again and again: filters, which suit photographs, make them larger.
+    encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&opaque)?;
     writer.finish()?;

@@ -25,11 +25,11 @@ pub(super) fn ground((sun_x, sun_y): (f64, f64)) -> String {
     let (x, y) = (number(sun_x), number(sun_y));
     let _ = write!(
         art,
-        r#"<circle cx="{x}" cy="{y}" r="150" fill="url(#halo)"/><circle cx="{x}" cy="{y}" r="82" fill="{SUN}" opacity=".88"/>"#
+        r#"<circle cx="{x}" cy="{y}" r="150" fill="url(#halo)"/><circle cx="{x}" cy="{y}" r="82" fill="{SUN}" fill-opacity=".88"/>"#
     );
     art += r#"<g transform="translate(0 92) scale(1.5)">"#;
     for (range, opacity) in RANGES.into_iter().zip([".7", ".85", ".85"]) {
-        let _ = write!(art, r#"<path d="{range}" fill="url(#wash)" opacity="{opacity}"/>"#);
+        let _ = write!(art, r#"<path d="{range}" fill="url(#wash)" fill-opacity="{opacity}"/>"#);
     }
     art += "</g>";
     for (x, y, rx) in [(230, 400, 380), (960, 420, 400), (600, 455, 520)] {
@@ -40,7 +40,7 @@ pub(super) fn ground((sun_x, sun_y): (f64, f64)) -> String {
         let (y, swing) = (486 + 28 * i32::from(row), if row % 2 == 0 { 12 } else { 8 });
         let _ = write!(
             art,
-            r#"<path d="M-40 {y}C180 {} 360 {} 600 {y}S1020 {} 1260 {}" fill="none" stroke="{SAND_LINE}" opacity=".8"/>"#,
+            r#"<path d="M-40 {y}C180 {} 360 {} 600 {y}S1020 {} 1260 {}" fill="none" stroke="{SAND_LINE}" stroke-opacity=".8"/>"#,
             y - swing,
             y + swing,
             y - swing,
@@ -52,7 +52,7 @@ pub(super) fn ground((sun_x, sun_y): (f64, f64)) -> String {
 }
 
 fn birds(sun_x: f64, sun_y: f64) -> String {
-    let mut art = format!(r#"<g fill="{INK}" opacity=".62">"#);
+    let mut art = format!(r#"<g fill="{INK}" fill-opacity=".62">"#);
     for (x, y, scale) in [(-126.0, -26.0, 0.9), (-100.0, -46.0, 0.65), (-150.0, -52.0, 0.55)] {
         let at = (number(sun_x + x), number(sun_y + y));
         let _ = write!(art, r#"<path d="{BIRD}" transform="translate({} {}) scale({scale})"/>"#, at.0, at.1);

@@ -10,7 +10,7 @@ use crate::test_app::{Answer, TestApp};
 const KEY: &str = "a-key-of-a-device-with-many-bits";
 
 /// The document says so, and the server does so.
-const ROUTES: [(&str, &str); 18] = [
+const ROUTES: [(&str, &str); 19] = [
     ("get", "/api/games"),
     ("get", "/api/games/{id}"),
     ("get", "/api/games/{id}/file"),
@@ -18,6 +18,7 @@ const ROUTES: [(&str, &str); 18] = [
     ("get", "/api/me/games"),
     ("get", "/api/openapi.json"),
     ("get", "/api/rooms/{code}"),
+    ("get", "/game/{id}/card.png"),
     ("get", "/healthz"),
     ("get", "/metrics"),
     ("get", "/readyz"),

@@ -115,7 +115,7 @@ fn roof(is_built: bool, foot: f64, width: f64) -> String {
         .concat();
     let (light, deep) = (RIDGE.with(WHITE, 0.22), RIDGE.with(BLACK, 0.35));
     format!(
-        r#"<path d="{outline}" fill="{RIDGE}" stroke="{OUTLINE}" stroke-width="1.3"/><path d="{ribs}" stroke="{light}" opacity=".7"/><path d="M{} {y}H{}" stroke="{deep}" stroke-width="1.5"/>"#,
+        r#"<path d="{outline}" fill="{RIDGE}" stroke="{OUTLINE}" stroke-width="1.3"/><path d="{ribs}" stroke="{light}" stroke-opacity=".7"/><path d="M{} {y}H{}" stroke="{deep}" stroke-width="1.5"/>"#,
         number(6.0 - half),
         number(half - 6.0),
         y = number(foot - 5.0),

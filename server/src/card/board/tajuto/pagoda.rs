@@ -51,7 +51,7 @@ pub(super) fn pagoda(colour: Paint, height: u8) -> String {
             (foot + 12.0, 2.0),
             (0.0, -foot * FLATTENING),
         ]);
-        let _ = write!(art, r#"<path d="{shadow}" fill="{SHADOW}" opacity=".2"/>"#);
+        let _ = write!(art, r#"<path d="{shadow}" fill="{SHADOW}" fill-opacity=".2"/>"#);
     }
     for size in 1..=height {
         art += &floor(colour, size, top_of(size - 1), size == height);
@@ -73,7 +73,7 @@ fn stone() -> String {
     let (shaded, rim) = (STONE_DARK.with(SHADOW, 0.18), STONE.with(WHITE, 0.35));
     let (face, inner) = (diamond(STONE_HALF_WIDTH, 0.0), diamond(STONE_HALF_WIDTH - 3.0, 0.0));
     format!(
-        r#"<path d="{left}" fill="{STONE_DARK}"/><path d="{right}" fill="{shaded}"/><path d="{face}" fill="{STONE}"/><path d="{inner}" fill="none" stroke="{rim}" stroke-width=".8" opacity=".7"/>"#
+        r#"<path d="{left}" fill="{STONE_DARK}"/><path d="{right}" fill="{shaded}"/><path d="{face}" fill="{STONE}"/><path d="{inner}" fill="none" stroke="{rim}" stroke-width=".8" stroke-opacity=".7"/>"#
     )
 }
 
@@ -129,7 +129,7 @@ fn floor(colour: Paint, size: u8, base: f64, uppermost: bool) -> String {
     let dark = |share| colour.with(SHADOW, share);
     let half = |wall: Paint, roof_paint: Paint| {
         format!(
-            r#"<path d="{}" fill="{wall}"/><path d="{windows}" fill="{}" stroke="{}" stroke-width=".6"/><path d="{}" fill="{SHADOW}" opacity=".22"/><path d="{under}" fill="{}"/><path d="{roof}" fill="{roof_paint}"/><path d="{ribs}" fill="none" stroke="{}" stroke-width=".7" opacity=".75"/>"#,
+            r#"<path d="{}" fill="{wall}"/><path d="{windows}" fill="{}" stroke="{}" stroke-width=".6"/><path d="{}" fill="{SHADOW}" fill-opacity=".22"/><path d="{under}" fill="{}"/><path d="{roof}" fill="{roof_paint}"/><path d="{ribs}" fill="none" stroke="{}" stroke-width=".7" stroke-opacity=".75"/>"#,
             panel(0.0, 1.0, 0.0, 1.0),
             WINDOW.with(colour, 0.08),
             dark(0.45),
