@@ -3,6 +3,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed';
 import { replayPage } from './build/replay-page';
+import { moreLetters } from './build/more-letters';
 import { sizeLimit } from './build/size-limit';
 import { worker } from './build/worker';
 
@@ -12,7 +13,7 @@ const { SANMON_SERVER: server = 'http://127.0.0.1:8080' } = loadEnv('', '.', 'SA
 const COMMON = /\/src\/(lib\/(?!chart\/)|gate\/)|node_modules/;
 
 export default defineConfig({
-  plugins: [svelte(), worker(), replayPage(), sizeLimit(), compressed()],
+  plugins: [svelte(), worker(), moreLetters(), replayPage(), sizeLimit(), compressed()],
   build: {
     target: 'es2022',
     // The server's content policy knows no data: addresses.

@@ -1,5 +1,6 @@
 //! Games over HTTP: those that are on, those that are over, and their files.
 
+pub(super) mod card;
 pub(super) mod played;
 pub(super) mod shown;
 pub(super) mod taken_in;
@@ -103,6 +104,19 @@ pub(super) async fn one(
     let game = open_game(&house, id, player).await?;
     let asker = hash.as_ref().map(SecretHash::as_str);
     finished_table(game.result, asker).map(Json).ok_or_else(ApiError::unknown_game)
+}
+
+/// A game that anybody may see who knows its id, and how it is shown to them.
+///
+/// # Errors
+/// There is no such game, or not yet, or it cannot be read.
+pub(crate) async fn open_to_all(
+    house: &House,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<(FinishedTable, FinishedGame), ApiError> {
+    let game = open_game(house, id, Player(None)).await?;
+    let table = finished_table(game.result.clone(), None).ok_or_else(ApiError::unknown_game)?;
+    Ok((table, game))
 }
 
 /// A game that the one who asks may see.

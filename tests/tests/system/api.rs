@@ -10,7 +10,7 @@ use crate::test_app::{Answer, TestApp};
 const KEY: &str = "a-key-of-a-device-with-many-bits";
 
 /// The document says so, and the server does so.
-const ROUTES: [(&str, &str); 26] = [
+const ROUTES: [(&str, &str); 27] = [
     ("get", "/api/games"),
     ("get", "/api/games/{id}"),
     ("get", "/api/games/{id}/file"),
@@ -24,6 +24,7 @@ const ROUTES: [(&str, &str); 26] = [
     ("get", "/api/me/statistics"),
     ("get", "/api/openapi.json"),
     ("get", "/api/rooms/{code}"),
+    ("get", "/game/{id}/card.png"),
     ("get", "/healthz"),
     ("get", "/metrics"),
     ("get", "/readyz"),

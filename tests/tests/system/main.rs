@@ -18,6 +18,8 @@ mod test_app;
 #[cfg(test)]
 mod api;
 #[cfg(test)]
+mod card;
+#[cfg(test)]
 mod client;
 #[cfg(test)]
 mod command_line;
