@@ -224,32 +224,3 @@ fn a_game_whose_position_cannot_be_had_has_a_picture_without_its_board() {
     assert!(svg.contains(">Ama</text>") && !svg.contains("scale(-1 1)"), "{svg}");
     check_pixel(&rendered(&svg), (880, 260), SEAL);
 }
-
-#[test]
-fn look() {
-    let save = |name: &str, svg: String| {
-        let t = std::time::Instant::now();
-        let png = png(&svg).unwrap();
-        eprintln!("{name} {} bytes {:?}", png.len(), t.elapsed());
-        std::fs::write(format!("/tmp/card/{name}.svg"), svg).unwrap();
-        std::fs::write(format!("/tmp/card/{name}.png"), png).unwrap();
-    };
-    std::fs::create_dir_all("/tmp/card").unwrap();
-    for kind in GameKind::ALL {
-        for players in 2..=4 {
-            let Played { table, position } = played(kind, players);
-            save(&format!("{kind}-{players}"), picture(&table, Some(&position)));
-        }
-        let Played { mut table, position } = played(kind, 4);
-        for player in &mut table.players {
-            player.won = player.place <= 2;
-        }
-        table.players[0].name = "Maximilian Ottokar Müller".into();
-        table.players[1].name = "Хаджи-Мурат Ωμέγα 禅道".into();
-        table.players[2].name = String::new();
-        table.players[3].name = "<script>&\"'MWWWWWWWWWWWW".into();
-        table.players[3].points = 128;
-        save(&format!("{kind}-odd"), picture(&table, Some(&position)));
-        save(&format!("{kind}-none"), picture(&table, None));
-    }
-}
