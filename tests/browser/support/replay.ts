@@ -108,6 +108,9 @@ export function seenAt(
           range.dispatchEvent(new Event('input', { bubbles: true }));
         }
         while (bar.dataset.position !== String(position)) await frame();
+        // A board that comes back unfolds part by part.
+        do await frame();
+        while (document.documentElement.hasAttribute('data-unfolding'));
         const pieces = [...table.querySelectorAll<HTMLElement>('[data-piece]')];
         const places = pieces.map(({ dataset }) => dataset.piece).sort();
         const deed = table.querySelector('[data-deed]')?.textContent.trim();
