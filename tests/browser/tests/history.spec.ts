@@ -161,6 +161,13 @@ test('games are chosen by the address, and the way back leads through what was c
   await page.goForward();
   await expect(page.getByLabel('With', { exact: true })).not.toHaveValue('');
 
+  // A year is typed number by number.
+  await page.goto('/games');
+  await page.getByLabel('From').focus();
+  await page.keyboard.type('01012026');
+  await expect(page).toHaveURL('/games?from=2026-01-01');
+  await expect(rows(page)).toHaveCount(3);
+
   await page.goto('/games?to=2020-01-01');
   await expect(page.getByText('No game fits what is chosen.')).toBeVisible();
   await list(page).getByRole('button', { name: 'Show all' }).click();
