@@ -19,8 +19,8 @@ describe('a day', () => {
 
   it('is one of the calendar', () => {
     expect(['2026-11-18', '2028-02-29'].map(isDay)).toEqual([true, true]);
-    expect(['2026-02-29', '2026-11-31', '2026-00-10', '18.11.2026', ''].map(isDay)).toEqual(
-      Array(5).fill(false),
-    );
+    expect(
+      ['2026-02-29', '2026-11-31', '2026-00-10', '18.11.2026', '0202-11-18', ''].map(isDay),
+    ).toEqual(Array(6).fill(false));
   });
 });

@@ -18,10 +18,13 @@ export function dayStart(day: string, later = 0): number {
   return Math.floor(new Date(year, month - 1, date + later, MORNING).getTime() / 1000);
 }
 
-/** Whether a text names a day that there is. */
+/** The first year that there are games of; while a year is typed it is one of the first centuries. */
+const FIRST_YEAR = 1970;
+
+/** Whether a text names a day that there is, and of which there may be games. */
 export function isDay(text: string): boolean {
   const [year = 0, month = 0, date = 0] = numbers(text);
-  return DAY.test(text) && written(new Date(year, month - 1, date)) === text;
+  return year >= FIRST_YEAR && written(new Date(year, month - 1, date)) === text;
 }
 
 const numbers = (day: string): number[] => (DAY.exec(day) ?? []).slice(1).map(Number);
