@@ -128,9 +128,9 @@ async fn open_game(
     let id = id.ok().and_then(|Path(id)| GameId::new(id).ok()).ok_or_else(ApiError::unknown_game)?;
     let game = house.store.game(id.as_str()).await?.ok_or_else(ApiError::unknown_game)?;
     let hash = player.hash();
-    let played = || {
+    let took_part = || {
         let hash = hash.as_ref().map(SecretHash::as_str);
         hash.is_some() && game.result.seats.iter().any(|seat| seat.player_hash.as_deref() == hash)
     };
-    if game.result.opens_at_ms <= now_ms() || played() { Ok(game) } else { Err(ApiError::unknown_game()) }
+    if game.result.opens_at_ms <= now_ms() || took_part() { Ok(game) } else { Err(ApiError::unknown_game()) }
 }

@@ -26,8 +26,8 @@ fn look<G: TestGame>(table: &Table<G>, seen: &mut Seen) {
 }
 
 /// A game that was played to its end, and what was seen of it after each command.
-fn played<G: TestGame>(app: &App, seed: u64) -> (Table<G>, Seen) {
-    let mut table = Table::<G>::playing(app, Wish { options: 1, seed, ..Wish::default() });
+fn played<G: TestGame>(app: &App, dice: u64) -> (Table<G>, Seen) {
+    let mut table = Table::<G>::playing(app, Wish { options: 1, seed: dice, ..Wish::default() });
     let mut seen = Seen::new();
     while table.step() {
         look(&table, &mut seen);
