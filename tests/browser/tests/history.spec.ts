@@ -1,71 +1,22 @@
-/** Looking back: my games, what they come to, an evening, what is kept of me, and games that come as files. */
+/** Looking back: my games, what they come to, an evening, and what is kept of me. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect } from '../support/fixtures.js';
 import { LANGUAGES, languageSelect, openGate, SIZES } from '../support/gate.js';
-import {
-  asPerson,
-  heard,
-  played,
-  playedAgain,
-  type Finished,
-  type Person,
-} from '../support/history.js';
+import { asPerson, heard, type Finished } from '../support/history.js';
 import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
-import { LONGEST_NAME } from '../support/room.js';
-import { startServer } from '../support/server.js';
-
-const MIRA: Person = { name: 'Mira', key: 'the-key-of-mira-000001' };
-const JO: Person = { name: LONGEST_NAME, key: 'the-key-of-jo-00000002' };
-/** Comes to be forgotten. */
-const ADA: Person = { name: 'Ada', key: 'the-key-of-ada-0000003' };
-const STRANGER: Person = { name: 'Nobody', key: 'the-key-of-nobody-0004' };
+import { ADA, heading, JO, MIRA, open, STRANGER, test } from '../support/looking-back.js';
 
 const PAGES = { games: '/games', statistics: '/games/statistics', privacy: '/privacy' } as const;
-
-/** Two of them in a row are played by the same people: an evening. */
-const test = base.extend<object, { serverUrl: string; played: Finished[] }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '0');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  played: [
-    async ({ browser, serverUrl }, use) => {
-      const page = await browser.newPage({ baseURL: serverUrl });
-      const table = await played(page, 'tajuto', [MIRA, JO], 1);
-      await playedAgain(page, table);
-      await played(page, 'satori', [MIRA], 1);
-      await played(page, 'tajuto', [ADA, JO], 0);
-      const games = await heard<Finished[]>(page, MIRA, '/api/me/games');
-      await page.close();
-      await use(games);
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ played }) => {
   expect(played.map(({ game }) => game)).toEqual(['satori', 'tajuto', 'tajuto']);
 });
 
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const list = (page: Page): Locator => page.getByRole('region', { name: 'My games' });
 const rows = (page: Page): Locator => list(page).locator('li a');
 const filters = (page: Page): Locator => page.locator('details', { hasText: 'Filter' });
-
-async function open(page: Page, path: string, person = MIRA): Promise<void> {
-  await asPerson(page, person);
-  await page.goto(path);
-  await heading(page).waitFor();
-  await expect(page.getByText('…', { exact: true })).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-}
 
 /** Where there is little room they are folded away. */
 async function openFilters(page: Page): Promise<void> {
@@ -347,69 +298,4 @@ test('one is told what is kept, is renamed, and is forgotten', async ({ page, co
   await page.goto(`/game/${game?.id}`);
   await expect(page.getByText('Somebody').first()).toBeVisible();
   complaints.length = 0;
-});
-
-test.describe('a game that comes as a file', () => {
-  const field = (page: Page) => page.getByLabel('Choose a file');
-  const as = (text: string) => ({
-    name: 'a-game.sanmon',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  const fileOf = async (page: Page, game: Finished | undefined) => {
-    const answer = await page.request.get(`/api/games/${game?.id}/file`);
-    expect(answer.ok()).toBe(true);
-    return answer.text();
-  };
-
-  test('is taken in and opened', async ({ page, played }) => {
-    await open(page, '/games', STRANGER);
-    await field(page).setInputFiles(as(await fileOf(page, played[0])));
-    await expect(page).toHaveURL(`/game/${played[0]?.id}`);
-  });
-
-  test('is dropped on the page', async ({ page, played }) => {
-    await open(page, '/games', STRANGER);
-    const text = await fileOf(page, played[1]);
-    const dropped = await page.evaluateHandle((text) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], 'a-game.sanmon'));
-      return data;
-    }, text);
-    const target = page.getByRole('group', { name: 'Open a game file' });
-    await target.dispatchEvent('dragover', { dataTransfer: dropped });
-    await expect(target).toHaveClass(/isOver/);
-    await target.dispatchEvent('drop', { dataTransfer: dropped });
-    await expect(page).toHaveURL(`/game/${played[1]?.id}`);
-  });
-
-  test('is refused in words, with the exact reason below', async ({
-    page,
-    played,
-    complaints,
-    expectAccessible,
-  }) => {
-    await open(page, '/games');
-    const text = await fileOf(page, played[0]);
-    const refused = page.getByRole('region', { name: 'Open a game file' }).getByRole('alert');
-    await field(page).setInputFiles(as(text.replace(/"points":\d|"total":\d/, '$&9')));
-    await expect(refused).toContainText('The file was changed after it was written');
-    await expect(refused.locator('[lang="en"]')).not.toBeEmpty();
-    await inBothLights(page, expectAccessible);
-    await field(page).setInputFiles(as('no game at all'));
-    await expect(refused).toContainText('This is no file of a Sanmon game.');
-    // The browser's own words about answers that are refusals.
-    complaints.length = 0;
-  });
-
-  test('that is too large is not even sent', async ({ page }) => {
-    await open(page, '/games');
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.url());
-    });
-    await field(page).setInputFiles(as('x'.repeat(4 * 1024 * 1024 + 1)));
-    await expect(page.getByText('The file is too large to be a game')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
 });
