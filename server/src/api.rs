@@ -22,6 +22,7 @@ use crate::house::House;
 use crate::net::upgrade;
 
 pub use error::ApiError;
+pub(crate) use games::open_to_all;
 pub use openapi::document;
 
 /// The routes of the API, of the operator, and `/ws`.
@@ -48,9 +49,11 @@ fn tables() -> OpenApiRouter<House> {
         .routes(routes!(games::live))
         .routes(routes!(games::finished))
         .routes(routes!(games::one))
+        .routes(routes!(games::taken_in::take_in))
         .routes(routes!(games::played::show_replay))
         .routes(routes!(games::played::file))
         .routes(routes!(games::played::page))
+        .routes(routes!(games::card::picture))
         .routes(routes!(me::games))
         .routes(routes!(me::statistics))
         .routes(routes!(me::evening))

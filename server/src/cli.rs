@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::config::{Config, ConfigError, ConfigFile};
+use crate::config::{Config, ConfigError, ConfigFile, StoreArgs};
 
 pub use selfplay_args::SelfplayArgs;
 
@@ -31,10 +31,29 @@ pub enum Command {
     /// Work with editions: the files of printed numbers.
     #[command(subcommand)]
     Edition(EditionCommand),
-    /// Check every draw and every command of a finished game against its revealed seed.
+    /// Check the file of a finished game: its hashes, and every draw and every command against its revealed seed.
     Verify {
         /// The game file (`.sanmon`); `-` reads standard input.
         file: PathBuf,
+    },
+    /// Write the file of a finished game to standard output; the server must not run on the folder meanwhile.
+    Export {
+        /// The game, by its id.
+        game: String,
+        /// With what the players wrote to each other.
+        #[arg(long)]
+        with_chat: bool,
+        /// Where the data is.
+        #[command(flatten)]
+        store: StoreArgs,
+    },
+    /// Take in the file of a finished game; the server must not run on the folder meanwhile.
+    Import {
+        /// The game file (`.sanmon`); `-` reads standard input.
+        file: PathBuf,
+        /// Where the data is.
+        #[command(flatten)]
+        store: StoreArgs,
     },
 }
 

@@ -4,6 +4,8 @@
 //! their `ETag` at each use. A path that looks like a page, not a file, is a page of the client. The build writes
 //! compressed twins of the larger files (`app.js.br`); they are sent to all who understand them.
 
+use std::borrow::Cow;
+
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
@@ -12,10 +14,12 @@ use axum::http::header::{
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
+use sha2::{Digest, Sha256};
 
 const INDEX: &str = "index.html";
 const HASHED: &str = "assets/";
 const BROTLI: &str = "br";
+const END_OF_HEAD: &str = "</head>";
 
 const KEEP: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
@@ -32,6 +36,14 @@ struct Client;
 /// Answers a request for a file or a page of the client.
 pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     answer::<Client>(uri.path(), &headers)
+}
+
+/// The typefaces of the client, as it has them: WOFF2.
+pub(crate) fn fonts() -> impl Iterator<Item = Cow<'static, [u8]>> {
+    Client::iter()
+        .filter(|path| path.ends_with(".woff2"))
+        .filter_map(|path| Client::get(&path))
+        .map(|file| file.data)
 }
 
 /// A file of the client as text; nothing where it was built without.
@@ -64,23 +76,45 @@ fn answer_file<Files: Embed>(path: &str, plain: EmbeddedFile, headers: &HeaderMa
         Some(twin) => (twin, true),
         None => (plain, false),
     };
-    let etag = etag(&file);
-    let keep = if path.starts_with(HASHED) { KEEP } else { ASK_AGAIN };
-    let mut response = if holds(headers, &etag) {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        let mut response = Response::new(Body::from(file.data));
-        set(&mut response, CONTENT_TYPE, &content_type);
-        if is_compressed {
-            set(&mut response, CONTENT_ENCODING, BROTLI);
-        }
-        response
-    };
+    let etag = etag(&file.metadata.sha256_hash());
+    let mut response = send(file.data, &content_type, &etag, headers);
+    if is_compressed && response.status() == StatusCode::OK {
+        set(&mut response, CONTENT_ENCODING, BROTLI);
+    }
     if has_twin {
         set(&mut response, VARY, ACCEPT_ENCODING.as_str());
     }
-    set(&mut response, ETAG, &etag);
-    set(&mut response, CACHE_CONTROL, keep);
+    set(&mut response, CACHE_CONTROL, if path.starts_with(HASHED) { KEEP } else { ASK_AGAIN });
+    response
+}
+
+/// The page of the client with more in its head, which makes another page of it: it has a tag of its own, and is sent as
+/// it is, for the compressed twin has another head. Nothing where there is no client.
+pub(crate) fn page_with(more: &str, headers: &HeaderMap) -> Option<Response> {
+    written::<Client>(more, headers)
+}
+
+fn written<Files: Embed>(more: &str, headers: &HeaderMap) -> Option<Response> {
+    let index = Files::get(INDEX)?;
+    let content_type = content_type(index.metadata.mimetype());
+    let page = str::from_utf8(&index.data).ok()?;
+    let (head, rest) = page.split_once(END_OF_HEAD)?;
+    let page = format!("{head}{more}{END_OF_HEAD}{rest}");
+    let etag = etag(&Sha256::digest(&page));
+    Some(send(page, &content_type, &etag, headers))
+}
+
+/// Answers with a body, or says that the client has it already. It is asked for at each use.
+pub(crate) fn send(body: impl Into<Body>, content_type: &str, etag: &str, headers: &HeaderMap) -> Response {
+    let mut response = if holds(headers, etag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let mut response = Response::new(body.into());
+        set(&mut response, CONTENT_TYPE, content_type);
+        response
+    };
+    set(&mut response, ETAG, etag);
+    set(&mut response, CACHE_CONTROL, ASK_AGAIN);
     response
 }
 
@@ -101,13 +135,13 @@ fn answer_text(status: StatusCode, text: &'static str) -> Response {
     (status, [(CACHE_CONTROL, FORGET)], text).into_response()
 }
 
-fn etag(file: &EmbeddedFile) -> String {
-    let hash = u128::from_be_bytes(*file.metadata.sha256_hash().first_chunk().unwrap_or(&[0; 16]));
+fn etag(hash: &[u8]) -> String {
+    let hash = u128::from_be_bytes(*hash.first_chunk().unwrap_or(&[0; 16]));
     format!("\"{hash:032x}\"")
 }
 
 /// Whether the client says that it has the file with this tag already.
-fn holds(headers: &HeaderMap, etag: &str) -> bool {
+pub(crate) fn holds(headers: &HeaderMap, etag: &str) -> bool {
     headers
         .get_all(IF_NONE_MATCH)
         .iter()
@@ -212,6 +246,26 @@ mod tests {
             assert!(!response.headers().contains_key(CONTENT_ENCODING), "{accept}");
             assert_ne!(header(&response, ETAG), header(&ask("br"), ETAG), "{accept}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_page_with_more_in_its_head_is_another_page() {
+        let more = "<meta name=\"more\">";
+        let brotli = HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static("br"))]);
+        let response = written::<Fixture>(more, &brotli).unwrap();
+        assert!(!response.headers().contains_key(CONTENT_ENCODING), "no twin has this head");
+        assert_eq!(header(&response, CONTENT_TYPE), "text/html; charset=utf-8");
+        assert_eq!(header(&response, CACHE_CONTROL), ASK_AGAIN);
+        let tag = header(&response, ETAG).to_owned();
+        assert_ne!(tag, header(&get("/"), ETAG));
+        assert_ne!(tag, header(&written::<Fixture>("", &HeaderMap::new()).unwrap(), ETAG));
+        let body = axum::body::to_bytes(response.into_body(), 1000).await.unwrap();
+        assert!(String::from_utf8_lossy(&body).contains("</title>\n<meta name=\"more\"></head>"), "{body:?}");
+
+        let holding = HeaderMap::from_iter([(IF_NONE_MATCH, tag.parse().unwrap())]);
+        assert_eq!(written::<Fixture>(more, &holding).unwrap().status(), 304);
+        assert_eq!(written::<Fixture>("", &holding).unwrap().status(), 200, "other words are another page");
+        assert!(written::<Nothing>(more, &brotli).is_none());
     }
 
     #[tokio::test]

@@ -6,10 +6,12 @@ mod chain;
 mod check;
 mod ending;
 mod file;
+mod last;
 mod log;
 mod replay;
 mod rows;
 mod self_played;
+mod taken_in;
 mod upgrade;
 mod version1;
 
@@ -18,5 +20,7 @@ pub use file::{FileError, FileLine, GameFile, LARGEST_FILE, People};
 pub use log::{Ending, Head, Log, LogError, SeatHead, SeatScore};
 pub use replay::{Eyes, replay};
 
+pub(crate) use last::last_position;
 pub(crate) use rows::finished;
 pub use self_played::self_played;
+pub use taken_in::{TakenIn, taken_in};

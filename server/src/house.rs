@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
+use crate::card::Cards;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::net::gate::Gate;
@@ -32,6 +33,8 @@ pub struct Inner {
     pub addresses: AddressLimits,
     /// What is counted.
     pub metrics: Metrics,
+    /// The pictures of finished games.
+    pub cards: Cards,
     stopping: watch::Sender<bool>,
 }
 
@@ -41,8 +44,8 @@ impl House {
         let gate = Gate::new(&config.net);
         let addresses = AddressLimits::new(&config.limits, config.rooms.max_rooms_per_address);
         let (stopping, _) = watch::channel(false);
-        let metrics = Metrics::default();
-        Self { inner: Arc::new(Inner { config, store, rooms, gate, addresses, metrics, stopping }) }
+        let (metrics, cards) = (Metrics::default(), Cards::default());
+        Self { inner: Arc::new(Inner { config, store, rooms, gate, addresses, metrics, cards, stopping }) }
     }
 
     /// From now on nothing new is begun.

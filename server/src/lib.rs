@@ -4,11 +4,14 @@
 //! Nothing in this crate knows how a rule works.
 
 pub mod api;
+pub mod card;
 pub mod cli;
 pub mod client_files;
 pub mod config;
 pub mod edition;
+pub mod exchange;
 pub mod finished;
+pub mod game_page;
 pub mod headers;
 pub mod house;
 pub mod http;

@@ -11,8 +11,8 @@ use tracing_subscriber::{EnvFilter, Layer, fmt};
 
 const VARIABLES: [&str; 2] = ["SANMON_LOG", "RUST_LOG"];
 const DEFAULT: &str = "info";
-/// What is sent on sockets stands in what these say, tokens and all.
-const TALKATIVE: [&str; 2] = ["tungstenite", "tokio_tungstenite"];
+/// What is sent on sockets stands in what these say, tokens and all; or the letters of names, one by one.
+const TALKATIVE: [&str; 3] = ["tungstenite", "tokio_tungstenite", "usvg"];
 
 /// The variable that chooses what is logged cannot be understood.
 #[derive(Debug, thiserror::Error)]

@@ -1,7 +1,7 @@
 //! The `sanmon` binary: reads the command line and runs the command.
 
 use server::cli::{Cli, CliError, Command, EditionCommand};
-use server::{edition, logging, selfplay, serve, verify};
+use server::{edition, exchange, logging, selfplay, serve, verify};
 
 fn main() -> anyhow::Result<()> {
     match run() {
@@ -21,6 +21,8 @@ fn run() -> anyhow::Result<()> {
         Command::Selfplay(args) => selfplay::selfplay(&args)?,
         Command::Edition(EditionCommand::Check { file }) => edition::check(&file)?,
         Command::Verify { file } => verify::verify(&file)?,
+        Command::Export { game, with_chat, store } => exchange::export(&store, &game, with_chat)?,
+        Command::Import { file, store } => exchange::import(&store, &file)?,
     }
     Ok(())
 }

@@ -52,7 +52,8 @@ pub fn verify(path: &Path) -> Result<(), VerifyFileError> {
     writeln!(io::stdout().lock(), "{line}").map_err(VerifyFileError::Output)
 }
 
-fn read(path: &Path, file: &str) -> Result<String, VerifyFileError> {
+/// The text of a game file; `-` reads standard input.
+pub(crate) fn read(path: &Path, file: &str) -> Result<String, VerifyFileError> {
     let unreadable = |source| VerifyFileError::Unreadable { file: file.to_owned(), source };
     let mut text = String::new();
     let source: Box<dyn Read> = if path == Path::new("-") {

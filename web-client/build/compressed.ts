@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 /** Smaller files gain nothing. */
 const WORTH_BYTES = 1024;
 const KINDS = /\.(js|css|svg|html)$/;
+/** The page of a replay is packed already. */
+const PACKED = 'replay.html';
 
 /** Writes a compressed twin beside each file, so that the server has nothing to squeeze while people wait. */
 export function compressed(): Plugin {
@@ -16,7 +18,8 @@ export function compressed(): Plugin {
       handler(_, bundle) {
         for (const part of Object.values(bundle)) {
           const source = Buffer.from(part.type === 'chunk' ? part.code : part.source);
-          if (!KINDS.test(part.fileName) || source.length < WORTH_BYTES) continue;
+          if (!KINDS.test(part.fileName) || part.fileName === PACKED) continue;
+          if (source.length < WORTH_BYTES) continue;
           const quality = {
             params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
           };

@@ -9,8 +9,18 @@ export const loadRoomPage = async () => (await import('./table/RoomPage.svelte')
 /** And the table on a television. */
 export const loadScreenPage = async () => (await import('./screen/ScreenPage.svelte')).default;
 
+/** And a finished game, played once more. */
+export const loadReplayPage = async () => (await import('./replay/ReplayPage.svelte')).default;
+
 /** So do the rules. */
 export const loadRulesPage = async () => (await import('./rules/reader')).RulesPage;
+
+/** And all that looks back, with its words. */
+export async function loadHistory() {
+  const pages = await import('./history/pages');
+  await pages.speak(settings.language);
+  return pages;
+}
 
 /** Fetches what an address will ask for beside everything else, and not after it. */
 export function fetchAhead(route: Route): void {
@@ -21,6 +31,7 @@ export function fetchAhead(route: Route): void {
     rulesOf(route.game)?.text[settings.language]().catch(unsaid);
   }
   if (route.page === 'screen') loadScreenPage().catch(unsaid);
+  if (route.page === 'game' && route.step !== null) loadReplayPage().catch(unsaid);
   if (route.page !== 'room' && route.page !== 'watch') return;
   loadRoomPage().catch(unsaid);
   const kept = tables.of(route.room);

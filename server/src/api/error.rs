@@ -72,6 +72,11 @@ impl ApiError {
         Self::new(StatusCode::BAD_REQUEST, code, hint)
     }
 
+    /// The file of a game is refused; the reason says exactly why.
+    pub fn bad_file(code: ErrorCode, reason: &str) -> Self {
+        Self { status: status(code), ..Self::unreadable(code, reason) }
+    }
+
     /// The header with the player key is missing or wrong.
     pub fn no_player_key() -> Self {
         ErrorCode::NoPlayerKey.into()

@@ -1,7 +1,9 @@
 //! Games over HTTP: those that are on, those that are over, and their files.
 
+pub(super) mod card;
 pub(super) mod played;
 pub(super) mod shown;
+pub(super) mod taken_in;
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
@@ -104,6 +106,19 @@ pub(super) async fn one(
     finished_table(game.result, asker).map(Json).ok_or_else(ApiError::unknown_game)
 }
 
+/// A game that anybody may see who knows its id, and how it is shown to them.
+///
+/// # Errors
+/// There is no such game, or not yet, or it cannot be read.
+pub(crate) async fn open_to_all(
+    house: &House,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<(FinishedTable, FinishedGame), ApiError> {
+    let game = open_game(house, id, Player(None)).await?;
+    let table = finished_table(game.result.clone(), None).ok_or_else(ApiError::unknown_game)?;
+    Ok((table, game))
+}
+
 /// A game that the one who asks may see.
 async fn open_game(
     house: &House,
@@ -113,9 +128,9 @@ async fn open_game(
     let id = id.ok().and_then(|Path(id)| GameId::new(id).ok()).ok_or_else(ApiError::unknown_game)?;
     let game = house.store.game(id.as_str()).await?.ok_or_else(ApiError::unknown_game)?;
     let hash = player.hash();
-    let played = || {
+    let took_part = || {
         let hash = hash.as_ref().map(SecretHash::as_str);
         hash.is_some() && game.result.seats.iter().any(|seat| seat.player_hash.as_deref() == hash)
     };
-    if game.result.opens_at_ms <= now_ms() || played() { Ok(game) } else { Err(ApiError::unknown_game()) }
+    if game.result.opens_at_ms <= now_ms() || took_part() { Ok(game) } else { Err(ApiError::unknown_game()) }
 }

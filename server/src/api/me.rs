@@ -82,12 +82,12 @@ pub(super) async fn statistics(
     asked: AskedSpan,
 ) -> Result<Json<Statistics>, ApiError> {
     let me = player.known()?;
-    let (games, together) = tokio::try_join!(
+    let (alone, together) = tokio::try_join!(
         house.store.played(me.as_str(), asked.span()),
         house.store.together(me.as_str(), asked.span())
     )?;
     // Those of one who plays every day take milliseconds: too long for the threads that serve others.
-    let sums = tokio::task::spawn_blocking(move || sums::statistics(games, together, me.as_str())).await;
+    let sums = tokio::task::spawn_blocking(move || sums::statistics(alone, together, me.as_str())).await;
     sums.map(Json).map_err(|error| ApiError::internal(&error))
 }
 

@@ -93,7 +93,7 @@ pub struct NoticeArgs {
     #[arg(long, env = "SANMON_NOTICE_CONTACT", value_name = "URL", value_parser = contact)]
     pub notice_contact: Option<String>,
 
-    /// The address by which people come to this server, for links in messages, such as `https://play.example`.
+    /// The address by which people come to this server, for links in messages and in the pages of finished games, such as `https://play.example`.
     #[arg(long, env = "SANMON_PUBLIC_URL", value_name = "ORIGIN")]
     pub public_url: Option<Origin>,
 }

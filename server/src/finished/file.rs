@@ -12,6 +12,7 @@ use games::replay::ReplayError;
 use protocol::ErrorCode;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use thiserror::Error;
 
 /// No game comes near this size.
@@ -124,8 +125,8 @@ impl FileError {
         }
     }
 
-    pub(super) fn not_a_game(why: impl ToString) -> Self {
-        Self::NotAGame(why.to_string())
+    pub(super) fn not_a_game(why: impl Display) -> Self {
+        Self::NotAGame(format!("{why}"))
     }
 }
 

@@ -156,7 +156,7 @@ impl Log {
 
     /// The game with its last position. What is stored is believed: nothing is decided anew.
     pub(super) fn play(&self) -> Result<Play, LogError> {
-        Ok(Play::told(self.opening()?, self.record()?).ok_or(LogError::OtherGame)?)
+        Play::told(self.opening()?, self.record()?).ok_or(LogError::OtherGame)
     }
 
     /// The seats that were played.

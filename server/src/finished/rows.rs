@@ -14,21 +14,21 @@ use std::collections::BTreeMap;
 
 /// Where a game comes from, and who may know of it.
 #[derive(Clone, Debug)]
-struct Origin {
+pub(super) struct Origin {
     /// The id under which it is stored.
-    pub game_id: String,
+    pub(super) game_id: String,
     /// The room in which it was played; none where it came as a file.
-    pub room: Option<String>,
+    pub(super) room: Option<String>,
     /// The game of which it is the rematch.
-    pub rematch_of: Option<String>,
+    pub(super) rematch_of: Option<String>,
     /// From when on others than its players may see it.
-    pub opens_at_ms: i64,
+    pub(super) opens_at_ms: i64,
     /// Whether it is shown in public lists.
-    pub listed: bool,
+    pub(super) listed: bool,
     /// The names by seat.
-    pub names: Vec<String>,
+    pub(super) names: Vec<String>,
     /// The hashes of the players' keys by seat.
-    pub players: Vec<Option<String>>,
+    pub(super) players: Vec<Option<String>>,
 }
 
 /// The finished game of a room, for the store; nothing before the game is over. `facts` are all of the room, `lines` what
@@ -112,7 +112,7 @@ fn bot_of(occupant: &Occupant) -> Option<BotName> {
 }
 
 /// Who played a game and how it ended; without the game itself nothing is known of turns and pieces.
-fn result(log: &Log, play: Option<&Play>, chain: &str, origin: Origin) -> GameResult {
+pub(super) fn result(log: &Log, play: Option<&Play>, chain: &str, origin: Origin) -> GameResult {
     let counts = play.map(|play| counts(log, play)).unwrap_or_default();
     let first = log.head.opening.get("first").and_then(Value::as_u64);
     let colours = log.head.opening.get("colours").and_then(Value::as_array);

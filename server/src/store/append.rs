@@ -110,13 +110,13 @@ fn texts(append: &Append) -> impl Iterator<Item = &str> {
 fn game_texts(game: &FinishedGame) -> impl Iterator<Item = &str> {
     let result = &game.result;
     let ids = [&result.game_id, &result.game, &result.chain].into_iter();
-    let links = [&result.room, &result.rematch_of, &result.party].into_iter().flatten();
+    let others = [&result.room, &result.rematch_of, &result.party].into_iter().flatten();
     let seats = result.seats.iter();
     let words = seats.clone().flat_map(|seat| [&seat.player_hash, &seat.bot, &seat.colour]).flatten();
     let names = seats.clone().map(|seat| &seat.name);
     let categories = seats.clone().flat_map(|seat| &seat.scores).map(|score| &score.category);
     let pieces = seats.flat_map(|seat| &seat.pieces).map(|piece| &piece.piece);
-    let said = game.lines.iter().map(|line| &line.text);
-    let all = ids.chain(links).chain(words).chain(names).chain(categories).chain(pieces).chain(said);
+    let lines = game.lines.iter().map(|line| &line.text);
+    let all = ids.chain(others).chain(words).chain(names).chain(categories).chain(pieces).chain(lines);
     all.map(String::as_str)
 }

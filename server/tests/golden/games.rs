@@ -54,7 +54,7 @@ pub(crate) fn seen(file: &GameFile) -> Result<Vec<String>, Box<dyn Error>> {
             for replay in &replays {
                 hash.update(serde_json::to_vec(&replay.steps[step].news)?);
             }
-            Ok(hash.finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect())
+            Ok(server::secrets::hex(&hash.finalize()[..4]))
         })
         .collect()
 }

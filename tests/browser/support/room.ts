@@ -45,7 +45,7 @@ interface Codes {
 
 /**
  * Opens a room for these people and so many bots; the game begins with the first one. The page is only where it is done
- * from: it shows nothing of the table.
+ * from: it shows nothing of the table. Those who have a key find the game again once it is over.
  */
 export async function openTable(
   page: Page,
@@ -53,20 +53,25 @@ export async function openTable(
   bots: number,
   chosen: Chosen = { game: { game: 'tajuto' } },
   level: 'novice' | 'steward' = 'steward',
+  keys: readonly string[] = [],
 ): Promise<OpenTable> {
   await page.goto('/');
   const settings = { ...chosen, first: { seat: 0 } };
   const [host, ...guests] = names;
   const size = names.length + bots;
-  const post = async (path: string, data: object): Promise<Seat> => {
-    const answer = await page.request.post(path, { data });
+  const post = async (path: string, data: object, nth: number): Promise<Seat> => {
+    const key = keys[nth];
+    const headers: Record<string, string> = key ? { 'x-player-key': key } : {};
+    const answer = await page.request.post(path, { data, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
     return { ...(await answer.json()), game: chosen.game.game };
   };
-  const first = await post('/api/rooms', { settings, seats: size, name: host });
+  const first = await post('/api/rooms', { settings, seats: size, name: host }, 0);
   const seats = [first];
   const { join, watch } = await say(page, first, []);
-  for (const name of guests) seats.push(await post('/api/seats', { code: join, name }));
+  for (const [nth, name] of guests.entries()) {
+    seats.push(await post('/api/seats', { code: join, name }, nth + 1));
+  }
   const seated = Array.from({ length: bots }, (_, bot) => ({
     do: 'seat_bot',
     seat: names.length + bot,

@@ -10,10 +10,13 @@ use crate::test_app::{Answer, TestApp};
 const KEY: &str = "a-key-of-a-device-with-many-bits";
 
 /// The document says so, and the server does so.
-const ROUTES: [(&str, &str); 23] = [
+const ROUTES: [(&str, &str); 27] = [
     ("get", "/api/games"),
     ("get", "/api/games/{id}"),
     ("get", "/api/games/{id}/file"),
+    ("get", "/api/games/{id}/page"),
+    ("get", "/api/games/{id}/replay"),
+    ("post", "/api/games"),
     ("get", "/api/live"),
     ("get", "/api/me"),
     ("get", "/api/me/evening"),
@@ -21,6 +24,7 @@ const ROUTES: [(&str, &str); 23] = [
     ("get", "/api/me/statistics"),
     ("get", "/api/openapi.json"),
     ("get", "/api/rooms/{code}"),
+    ("get", "/game/{id}/card.png"),
     ("get", "/healthz"),
     ("get", "/metrics"),
     ("get", "/readyz"),

@@ -82,6 +82,11 @@ impl App {
         self.running.take().expect("it runs").terminate().0
     }
 
+    /// Where its data is, as an argument.
+    pub(crate) fn data(&self) -> &str {
+        &self.arguments[2]
+    }
+
     /// Starts it again.
     pub(crate) fn resume(&mut self) {
         let mut command = sanmon();

@@ -9,10 +9,11 @@ use games::registry::GameKind;
 /// All that is no test: the rules that games share, the wire, the server, the page around a table.
 const SEARCHED: [&str; 4] = ["games/src", "protocol/src", "server/src", "web-client/src"];
 
-/// The lists of games: of the rules, and of the tables and the words of the page.
-const REGISTRIES: [&str; 7] = [
+/// The lists of games: of the rules, of the pictures, and of the tables and the words of the page.
+const REGISTRIES: [&str; 8] = [
     "games/src/lib.rs",
     "games/src/registry.rs",
+    "server/src/card/board.rs",
     "web-client/src/games/registry.ts",
     "web-client/src/lib/i18n/languages/cs.ts",
     "web-client/src/lib/i18n/languages/de.ts",

@@ -18,6 +18,8 @@ mod test_app;
 #[cfg(test)]
 mod api;
 #[cfg(test)]
+mod card;
+#[cfg(test)]
 mod client;
 #[cfg(test)]
 mod command_line;
@@ -56,6 +58,8 @@ mod presence;
 mod reconnect;
 #[cfg(test)]
 mod rematch;
+#[cfg(test)]
+mod replay;
 #[cfg(test)]
 mod restart;
 #[cfg(test)]

@@ -204,7 +204,7 @@ impl<G: TestGame> Table<G> {
     fn check_file(&self, text: &str) {
         let file: Value = serde_json::from_str(text).expect("it is JSON");
         let seat_of = |entry: &Value| Seat::try_from(u8::try_from(entry["seat"].as_u64()?).ok()?).ok();
-        let commands = file["record"]["commands"].as_array().expect("it has a record");
+        let commands = file["entries"].as_array().expect("it has entries");
         let by_people: Vec<(Seat, G::Command)> = commands
             .iter()
             .map(|entry| (seat_of(entry).expect("a seat"), entry["command"].clone()))
@@ -214,9 +214,10 @@ impl<G: TestGame> Table<G> {
         assert_eq!(by_people, self.done, "what was acknowledged was done, once and in order");
         let fairness = self.players[0].knows.room().fairness.as_ref().expect("it is no practice");
         let revealed = fairness.revealed.as_ref().expect("it is over");
-        assert_eq!(file["commitment"], fairness.commitment.as_str());
+        let head = &file["head"];
+        assert_eq!(head["commitment"], fairness.commitment.as_str());
         assert_eq!(
-            (&file["secret"], &file["seed"]),
+            (&head["secret"], &head["seed"]),
             (&revealed.secret.as_str().into(), &revealed.seed.as_str().into())
         );
         check_by_the_binary(text);

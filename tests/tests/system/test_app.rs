@@ -113,16 +113,17 @@ impl Drop for TestApp {
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) body: String,
+    /// The same where it is no text.
+    pub(crate) bytes: Vec<u8>,
     head: ureq::http::response::Parts,
 }
 
 impl Answer {
     fn read(response: Response<ureq::Body>) -> Self {
         let (head, mut body) = response.into_parts();
-        let body = body.read_to_vec().expect("the body comes whole");
-        // Fonts are no text, and nobody looks into them.
-        let body = String::from_utf8_lossy(&body).into_owned();
-        Self { status: head.status.as_u16(), body, head }
+        let bytes = body.read_to_vec().expect("the body comes whole");
+        let body = String::from_utf8_lossy(&bytes).into_owned();
+        Self { status: head.status.as_u16(), body, bytes, head }
     }
 
     pub(crate) fn json(&self) -> serde_json::Value {

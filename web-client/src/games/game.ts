@@ -141,9 +141,12 @@ export interface TableModel {
   unaim(): void;
 }
 
+/** What a table asks of the line: a replay has none, and answers for it. */
+export type TableLink = Pick<RoomLink, 'state' | 'unsaved' | 'try'>;
+
 /** What a table is made of. */
 export interface TableContext<Name extends GameName = GameName> {
-  readonly link: RoomLink;
+  readonly link: TableLink;
   /** What the board shows now: it may lag behind the link, so that moves can be watched. */
   readonly shown: () => RoomState & { readonly table: TableOf<Name> };
   /** The name of a seat, for sentences. */

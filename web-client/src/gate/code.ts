@@ -53,7 +53,7 @@ function pathTo(route: Route): string | null {
     case 'screen':
       return paths.screen(route.code, route.pass);
     case 'game':
-      return paths.game(route.id);
+      return paths.game(route.id, route.step);
     default:
       return null;
   }

@@ -1,16 +1,22 @@
 import { t } from '../lib/i18n/t';
+import type { Seat } from '../lib/protocol/games';
 import type { FinishedPlayer, FinishedTable } from '../lib/protocol/messages';
-import { listedNames } from './names-at';
+import { occupantName } from '../lib/room/names';
 import { listed } from './when';
 
 export const pointsOf = ({ scores }: FinishedPlayer): number =>
   scores.reduce((sum, { points }) => sum + points, 0);
 
+/** The name that somebody is shown with: a bot has one by its seat, and one who is forgotten has none. */
+export function shownName({ name, bot }: FinishedPlayer, seat: number): string {
+  const botName = bot && occupantName(seat as Seat, { kind: 'bot', level: bot });
+  return botName || name || t('gate.somebody');
+}
+
 /** The players by the names they are shown with, the best first. */
 export function ranked({ players }: FinishedTable): FinishedPlayer[] {
-  const names = listedNames(players.map(({ name }) => name));
   return players
-    .map((player, seat) => ({ ...player, name: names[seat] ?? player.name }))
+    .map((player, seat) => ({ ...player, name: shownName(player, seat) }))
     .sort((one, two) => pointsOf(two) - pointsOf(one));
 }
 

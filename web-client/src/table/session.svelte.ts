@@ -18,6 +18,7 @@ import { Flights } from './flights.svelte';
 import { Hinting } from './hinting.svelte';
 import { logEntries, type LogEntry } from './log';
 import { Looking } from './looking.svelte';
+import type { Sitting } from './sitting';
 import { Stage } from './stage.svelte';
 
 /** A sentence for the player: why something was not done. */
@@ -45,7 +46,7 @@ const PLAYED_BY_OTHERS: readonly RoomLine['told']['did'][] = [
   'pass_used',
 ];
 
-export class RoomSession {
+export class RoomSession implements Sitting {
   readonly link: RoomLink;
   /** What travels over the table now. */
   readonly flights = new Flights();

@@ -57,7 +57,7 @@ pub(in crate::api) async fn show_replay(
     let eyes = match eyes.as_deref().map(str::parse) {
         None => Eyes::All,
         Some(Ok(eyes)) => eyes,
-        Some(Err(error)) => return Err(no_such_eyes(error)),
+        Some(Err(error)) => return Err(no_such_eyes(&error.to_string())),
     };
     let game = open_game(&house, id, player).await?;
     let gzip = understands_gzip(&headers);
@@ -166,8 +166,8 @@ fn stored(game: &FinishedGame, with_lines: bool) -> Result<GameFile, ApiError> {
     GameFile::of_stored(game, with_lines).map_err(|error| not_replayed(&error))
 }
 
-fn no_such_eyes(why: impl ToString) -> ApiError {
-    ApiError::unreadable(ErrorCode::Malformed, &why.to_string())
+fn no_such_eyes(why: &str) -> ApiError {
+    ApiError::unreadable(ErrorCode::Malformed, why)
 }
 
 fn not_replayed(error: &LogError) -> ApiError {

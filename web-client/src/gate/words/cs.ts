@@ -50,6 +50,9 @@ export const gate: Translation<typeof en> = {
   wonBy: 'Vítězství: {name}',
   sharedBy: 'O vítězství se dělí {names}',
   score: '{name} {points}',
+  somebody: 'Někdo',
+  games: 'Moje hry',
+  evening: 'Ten večer',
 
   newHeading: 'Stůl pro {game}',
   newLead: 'Hostitelem budeš ty. Možnosti, boti a pozvánky přijdou hned potom, v čekárně.',
@@ -109,6 +112,9 @@ export const gate: Translation<typeof en> = {
   file: 'Hra jako soubor',
   fileWhy:
     'V souboru je každé tažení i tajemství kostek, odhalené po hře: kdokoli si tak může ověřit, že náhoda byla poctivá.',
+  replay: 'Přehrát hru znovu',
+  noReplay: 'Hrála se podle jiné verze pravidel a nelze ji ukázat krok za krokem.',
+  page: 'Stránka, která se otevře offline',
   ownTable: 'Otevřít vlastní stůl',
   goneTitle: 'Taková hra tu není',
   goneWhy: 'Nikdy se tu nehrála, ještě se hraje, nebo ji její stůl ukáže o něco později.',

@@ -52,6 +52,9 @@ export const gate: Translation<typeof en> = {
   wonBy: '{name} hat gewonnen',
   sharedBy: '{names} teilen sich den Sieg',
   score: '{name} {points}',
+  somebody: 'Jemand',
+  games: 'Meine Partien',
+  evening: 'Der Abend',
 
   newHeading: 'Ein Tisch für {game}',
   newLead: 'Du hast die Leitung. Optionen, Bots und Einladungen kommen gleich, im Warteraum.',
@@ -112,6 +115,10 @@ export const gate: Translation<typeof en> = {
   file: 'Die Partie als Datei',
   fileWhy:
     'Die Datei enthält jeden Griff in den Beutel und das nach der Partie geöffnete Geheimnis der Würfel: Damit kann jeder prüfen, dass der Zufall ehrlich war.',
+  replay: 'Das Spiel noch einmal ansehen',
+  noReplay:
+    'Es wurde nach einer anderen Fassung der Regeln gespielt und lässt sich nicht Schritt für Schritt zeigen.',
+  page: 'Eine Seite, die offline aufgeht',
   ownTable: 'Einen eigenen Tisch eröffnen',
   goneTitle: 'Diese Partie gibt es nicht',
   goneWhy: 'Sie wurde hier nie gespielt, ist noch im Gange, oder ihr Tisch zeigt sie etwas später.',

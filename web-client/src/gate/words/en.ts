@@ -48,6 +48,9 @@ export const gate = {
   wonBy: '{name} won',
   sharedBy: '{names} share the victory',
   score: '{name} {points}',
+  somebody: 'Somebody',
+  games: 'My games',
+  evening: 'The evening',
 
   newHeading: 'A table for {game}',
   newLead: 'You host it. Options, bots and invitations come next, in the waiting room.',
@@ -106,6 +109,9 @@ export const gate = {
   file: 'The game as a file',
   fileWhy:
     'The file holds every draw and the secret of the dice, opened after the game: with it anybody can check that chance was fair.',
+  replay: 'Watch the game again',
+  noReplay: 'It was played by another version of the rules and cannot be shown step by step.',
+  page: 'A page that opens offline',
   ownTable: 'Open a table of your own',
   goneTitle: 'No such game',
   goneWhy: 'It was never played here, it is still going on, or its table shows it a little later.',

@@ -52,6 +52,9 @@ export const gate: Translation<typeof en> = {
   wonBy: 'Ha vinto {name}',
   sharedBy: '{names} condividono la vittoria',
   score: '{name} {points}',
+  somebody: 'Qualcuno',
+  games: 'Le mie partite',
+  evening: 'La serata',
 
   newHeading: 'Un tavolo per {game}',
   newLead: 'Ospiti tu. Opzioni, bot e inviti vengono subito dopo, nella sala d’attesa.',
@@ -111,6 +114,10 @@ export const gate: Translation<typeof en> = {
   file: 'La partita in un file',
   fileWhy:
     'Il file contiene ogni estrazione e il segreto dei dadi, aperto a fine partita: così chiunque può verificare che il caso sia stato onesto.',
+  replay: 'Rivedi la partita',
+  noReplay:
+    'È stata giocata con un’altra versione delle regole e non si può mostrare passo per passo.',
+  page: 'Una pagina che si apre offline',
   ownTable: 'Apri un tavolo tuo',
   goneTitle: 'Questa partita non c’è',
   goneWhy:

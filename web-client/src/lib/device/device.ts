@@ -16,6 +16,11 @@ export function playerKey(): string {
   return made;
 }
 
+/** Another secret from now on: what was played under the one before is not found again. */
+export function renewPlayerKey(): void {
+  keep.write('player', secret());
+}
+
 /** The name that the person at this device went by last. */
 export const lastName = {
   get: (): string => keep.read('name') ?? '',

@@ -3,11 +3,17 @@ import { parseRoute, type Route } from './route';
 /** Where the browser is. */
 class Navigation {
   #route = $state.raw<Route>({ page: 'gate' });
+  #query = $state.raw('');
   #path: string | null = null;
   #before: string | null = null;
 
   get route(): Route {
     return this.#route;
+  }
+
+  /** What the address asks of the page, with its question mark; empty where it asks nothing. */
+  get query(): string {
+    return this.#query;
   }
 
   /** The page of ours that was shown before this one; none for one who came from elsewhere. */
@@ -34,10 +40,18 @@ class Navigation {
     scrollTo(0, 0);
   }
 
+  /** Asks something else of the same page, which stays where it is. */
+  ask(query: string): void {
+    if (query === this.#query) return;
+    history.pushState(null, '', location.pathname + query);
+    this.#read();
+  }
+
   readonly #read = () => {
     const path = location.pathname + location.search;
     if (this.#path !== null && this.#path !== path) this.#before = this.#path;
     this.#path = path;
+    this.#query = location.search;
     this.#route = parseRoute(location.pathname, location.hash);
   };
 

@@ -10,7 +10,15 @@ export type Route =
   /** A television that shows the table of a join code; a pass lets it in. */
   | { page: 'screen'; code: string; pass: string }
   | { page: 'pass'; room: string; secret: string }
-  | { page: 'game'; id: string }
+  /** A finished game: its result, or its replay after so many steps. */
+  | { page: 'game'; id: string; step: number | null }
+  /** The finished games of this device; which of them, stands in the query. */
+  | { page: 'games' }
+  | { page: 'statistics' }
+  /** All games of the people of one game on its day. */
+  | { page: 'evening'; id: string }
+  /** What is kept of the one at this device. */
+  | { page: 'privacy' }
   /** The rules of a game, at one of them or at their beginning. */
   | { page: 'rules'; game: string; rule: string | null }
   /** What another app has shared with this one. */
@@ -38,7 +46,14 @@ export function parseRoute(path: string, fragment: string): Route {
     case 'pass':
       return first && secret ? { page: 'pass', room: first, secret } : { page: 'unknown' };
     case 'game':
-      return first ? { page: 'game', id: first } : { page: 'unknown' };
+      return first ? { page: 'game', id: first, step: stepIn(secret) } : { page: 'unknown' };
+    case 'games':
+      if (first === 'statistics') return { page: 'statistics' };
+      return first ? { page: 'unknown' } : { page: 'games' };
+    case 'evening':
+      return first ? { page: 'evening', id: first } : { page: 'unknown' };
+    case 'privacy':
+      return { page: 'privacy' };
     case 'rules':
       return first
         ? { page: 'rules', game: first, rule: decode(secret) || null }
@@ -50,6 +65,11 @@ export function parseRoute(path: string, fragment: string): Route {
     default:
       return { page: 'unknown' };
   }
+}
+
+/** The number of a step; nothing where something else is written, or nothing at all. */
+function stepIn(fragment: string): number | null {
+  return /^-?\d+(\.\d*)?$/.test(fragment) ? Math.max(0, Math.trunc(Number(fragment))) : null;
 }
 
 function decode(part: string): string {
@@ -68,7 +88,11 @@ export const paths = {
   screen: (code: string, pass = '') => `/room/${code}/screen${pass ? `#${pass}` : ''}`,
   watch: (room: string, code: string) => `/watch/${room}/${code}`,
   pass: (room: string, secret: string) => `/pass/${room}#${secret}`,
-  game: (id: string) => `/game/${id}`,
+  game: (id: string, step: number | null = null) => `/game/${id}${step === null ? '' : `#${step}`}`,
+  games: '/games',
+  statistics: '/games/statistics',
+  evening: (id: string) => `/evening/${id}`,
+  privacy: '/privacy',
   learn: (game: string) => `/learn/${game}`,
   rules: (game: string, rule: string | null = null) => `/rules/${game}${rule ? `#${rule}` : ''}`,
   share: '/share',

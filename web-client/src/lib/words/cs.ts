@@ -12,6 +12,7 @@ export const common: Translation<typeof en> = {
 
   unofficial: 'Neoficiální fanouškovské zpracování bez vazby na autory či vydavatele her.',
 
+  privacy: 'Co se o mně uchovává',
   toGate: 'K bráně',
   retry: 'Zkusit znovu',
   cancel: 'Zrušit',

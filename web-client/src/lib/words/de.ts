@@ -13,6 +13,7 @@ export const common: Translation<typeof en> = {
   unofficial:
     'Eine inoffizielle Umsetzung von Fans, ohne Verbindung zu den Autoren oder Verlagen der Spiele.',
 
+  privacy: 'Was von mir gespeichert ist',
   toGate: 'Zum Tor',
   retry: 'Noch einmal versuchen',
   cancel: 'Abbrechen',

@@ -11,6 +11,7 @@ export const common = {
   unofficial:
     'An unofficial fan implementation, not connected with the authors or publishers of the games.',
 
+  privacy: 'What is kept of me',
   toGate: 'To the gate',
   retry: 'Try again',
   cancel: 'Cancel',

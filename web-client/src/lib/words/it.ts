@@ -13,6 +13,7 @@ export const common: Translation<typeof en> = {
   unofficial:
     'Una realizzazione non ufficiale fatta da appassionati, senza legami con gli autori o gli editori dei giochi.',
 
+  privacy: 'Che cosa si conserva di me',
   toGate: 'Al portale',
   retry: 'Riprova',
   cancel: 'Annulla',
