@@ -151,5 +151,6 @@ fn sit_down(chance: &mut Stream, players: u32, people: u32) -> Vec<Option<Person
 fn somebody(chance: &mut Stream, people: u32) -> Person {
     let luck = u64::from(chance.below(1 << 16));
     let rare = if chance.below(2) == 0 { luck } else { 1 << 16 };
-    u32::try_from((u64::from(people) * luck * luck >> 16) * rare >> 32).unwrap_or_default()
+    let place = ((u64::from(people) * luck * luck) >> 16) * rare;
+    u32::try_from(place >> 32).unwrap_or_default()
 }
