@@ -9,7 +9,7 @@ use super::games::{ONE, PUBLIC, SCORES, SEATS};
 use super::history::{EVENING, FRIENDS, PLAYED, Span, TOGETHER, Wanted, select_played};
 use super::insert::Value;
 use super::insert::Value::{Integer, Text};
-use super::player::{COUNT, LINES, NAMES};
+use super::player::{LINES, NAMES};
 
 /// Who and what is asked about.
 #[derive(Clone, Copy, Debug)]
@@ -86,8 +86,7 @@ fn queries<'a>(example: &Example<'a>) -> Vec<(&'static str, String, Vec<Value<'a
         ("statistics: with others", TOGETHER.to_owned(), vec![Text(player), from, to]),
         ("my friends", FRIENDS.to_owned(), vec![Text(player)]),
         ("an evening", EVENING.to_owned(), vec![Text(party), from, to, Integer(100)]),
-        ("what is kept: games", COUNT.to_owned(), vec![Text(player)]),
-        ("what is kept: names", NAMES.to_owned(), vec![Text(player), Integer(100)]),
+        ("what is kept: games", NAMES.to_owned(), vec![Text(player)]),
         ("what is kept: lines", LINES.to_owned(), vec![Text(player)]),
         ("listed games", PUBLIC.to_owned(), vec![to, to, Text(game_id), Integer(20)]),
     ]);

@@ -8,12 +8,10 @@ use super::insert::Value::Text;
 use super::insert::{Value, bind_all};
 
 /// The most names of a player that are told.
-const MOST_NAMES: i64 = 100;
+const MOST_NAMES: usize = 100;
 
-pub(super) const COUNT: &str =
-    "select count(*), min(finished_at_ms) from finished_seat where player_hash = $1 and not again";
-pub(super) const NAMES: &str = "select name from finished_seat where player_hash = $1 group by name \
-                     order by max(finished_at_ms) desc, name limit $2";
+pub(super) const NAMES: &str = "select name, sum(case when again then 0 else 1 end), min(finished_at_ms) \
+     from finished_seat where player_hash = $1 group by name order by max(finished_at_ms) desc, name";
 /// Counted for each seat by itself, so that no engine reads all lines.
 pub(super) const LINES: &str = "select cast(coalesce(sum((select count(*) from finished_line l \
      where l.game_id = s.game_id and l.seat = s.seat)), 0) as bigint) from finished_seat s where s.player_hash = $1";
@@ -53,10 +51,12 @@ impl Store {
     pub async fn kept(&self, player_hash: &str) -> Result<KeptOfPlayer, ReadError> {
         let read = async {
             on_engine!(&self.inner.pools, pool => {
-                let (games, since_ms): (i64, Option<i64>) =
-                    sqlx::query_as(COUNT).bind(player_hash).fetch_one(pool).await?;
-                let names = sqlx::query_scalar(NAMES).bind(player_hash).bind(MOST_NAMES).fetch_all(pool).await?;
+                let names: Vec<(String, i64, i64)> =
+                    sqlx::query_as(NAMES).bind(player_hash).fetch_all(pool).await?;
                 let lines = sqlx::query_scalar(LINES).bind(player_hash).fetch_one(pool).await?;
+                let games = names.iter().map(|(_, games, _)| games).sum();
+                let since_ms = names.iter().map(|(_, _, first_ms)| *first_ms).min();
+                let names = names.into_iter().map(|(name, _, _)| name).take(MOST_NAMES).collect();
                 Ok(KeptOfPlayer { games, names, lines, since_ms })
             })
         };

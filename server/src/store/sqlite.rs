@@ -13,6 +13,8 @@ use super::error::{OpenError, UnsafeSetting};
 
 const DATABASE: &str = "sanmon.sqlite";
 const LOCK: &str = "sanmon.lock";
+/// How much of the file is read without copying, in bytes. Only reading connections do so.
+const MAPPED: &str = "1073741824";
 
 pub(super) async fn open(folder: &Path, config: &StoreConfig) -> Result<Opened, OpenError> {
     let lock = hold(folder)?;
@@ -33,7 +35,7 @@ pub(super) async fn open(folder: &Path, config: &StoreConfig) -> Result<Opened, 
     let pool = SqlitePoolOptions::new()
         .max_connections(config.read_connections.max(1))
         .acquire_timeout(config.timeout())
-        .connect_lazy_with(options.pragma("query_only", "on"));
+        .connect_lazy_with(options.pragma("query_only", "on").pragma("mmap_size", MAPPED));
     Ok(Opened { pools: Pools::Sqlite(pool), link, target, lock: Some(lock) })
 }
 
