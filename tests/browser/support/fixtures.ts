@@ -57,4 +57,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** The same tests at a server with settings of their own. */
+export const withServer = (...settings: string[]) =>
+  test.extend<object, { serverUrl: string }>({
+    serverUrl: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
+      async ({}, use) => {
+        const server = await startServer(...settings);
+        await use(server.url);
+        await server.stop();
+      },
+      { scope: 'worker' },
+    ],
+  });
+
 export { expect };

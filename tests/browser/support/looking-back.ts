@@ -1,9 +1,8 @@
 /** People who have played, and their pages that look back. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.js';
+import { expect, withServer } from './fixtures.js';
 import { asPerson, heard, played, playedAgain, type Finished, type Person } from './history.js';
 import { LONGEST_NAME } from './room.js';
-import { startServer } from './server.js';
 
 export const MIRA: Person = { name: 'Mira', key: 'the-key-of-mira-000001' };
 export const JO: Person = { name: LONGEST_NAME, key: 'the-key-of-jo-00000002' };
@@ -12,16 +11,7 @@ export const ADA: Person = { name: 'Ada', key: 'the-key-of-ada-0000003' };
 export const STRANGER: Person = { name: 'Nobody', key: 'the-key-of-nobody-0004' };
 
 /** Two of them in a row are played by the same people: an evening. */
-export const test = base.extend<object, { serverUrl: string; played: Finished[] }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '0');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = withServer('--bot-pace-ms', '0').extend<object, { played: Finished[] }>({
   played: [
     async ({ browser, serverUrl }, use) => {
       const page = await browser.newPage({ baseURL: serverUrl });

@@ -1,23 +1,12 @@
 /** A finished game is checked in the browser: hashes, chain, and every draw. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
 import { expectNothingCutOff, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
 import { openTable, say, seatAt, sitDown } from '../support/room.js';
-import { startServer } from '../support/server.js';
 
-const test = base.extend<object, { serverUrl: string }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '0');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer('--bot-pace-ms', '0');
 
 const PHONE = SIZES[2];
 

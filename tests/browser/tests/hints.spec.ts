@@ -3,25 +3,14 @@
  * keyboard, by finger, in every language. A table without hints says so to all.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import { LANGUAGES, SIZES } from '../support/gate.js';
 import { action, isOver, myTurn, seqOf, turnBar } from '../support/hands.js';
 import { expectInSight, expectNoTextCut, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
 import { openTable, seatAt, sitDown } from '../support/room.js';
-import { startServer } from '../support/server.js';
 
-const test = base.extend<object, { serverUrl: string }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '0', '--socket-hints', '1000/s:1000');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer('--bot-pace-ms', '0', '--socket-hints', '1000/s:1000');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: SIZES[0] });
 

@@ -1,24 +1,14 @@
 /** The way of a finished game: checked on its page, kept as a file, taken in by another server, and the same there. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import { laid, openReplay, playToEnd, seenAt, type Game } from '../support/replay.js';
 import { startServer } from '../support/server.js';
 
 const GAMES: readonly Game[] = ['tajuto', 'satori'];
 
 /** Bots do not wait. */
-const test = base.extend<object, { serverUrl: string }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '0');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer('--bot-pace-ms', '0');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

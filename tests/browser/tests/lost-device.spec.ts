@@ -1,23 +1,12 @@
 /** One who has lost the device: the table votes, the host makes a link, and the seat goes on elsewhere. */
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import { SIZES, welcome } from '../support/gate.js';
 import { tabTo } from '../support/hands.js';
 import { inBothLights } from '../support/light.js';
 import { openTable, seatAt, sitDown } from '../support/room.js';
-import { startServer } from '../support/server.js';
 
 /** Nobody waits long for one who is away. */
-const test = base.extend<object, { serverUrl: string }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--seat-absence-ms', '1');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer('--seat-absence-ms', '1');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(() => test.setTimeout(90_000));

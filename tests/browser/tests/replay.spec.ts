@@ -1,7 +1,7 @@
 /** Finished games are watched again: every position of them, through all eyes, and without a server. */
 import type { Page } from '@playwright/test';
 import { pathToFileURL } from 'node:url';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
 import { expectInSight, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
@@ -14,7 +14,6 @@ import {
   seenAt,
   type Game,
 } from '../support/replay.js';
-import { startServer } from '../support/server.js';
 
 const GAMES: readonly Game[] = ['tajuto', 'satori'];
 const LONG = 180_000;
@@ -24,16 +23,7 @@ interface Finished {
   game(page: Page, game: Game): Promise<{ id: string; steps: number }>;
 }
 
-const test = base.extend<object, { finished: Finished }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '0');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = withServer('--bot-pace-ms', '0').extend<object, { finished: Finished }>({
   finished: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
     async ({}, use) => {

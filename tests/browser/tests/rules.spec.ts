@@ -1,6 +1,6 @@
 /** The rules in words: a page to read, search and print, and a book over the table, opened at the right rule. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import {
   LANGUAGES,
   languageSelect,
@@ -13,24 +13,13 @@ import { action, myTurn, tabTo, turnBar } from '../support/hands.js';
 import { expectInSight, expectNothingCutOff, expectTouchable } from '../support/layout.js';
 import { inBothLights } from '../support/light.js';
 import { openTable, say, seatAt, sitDown, type OpenTable } from '../support/room.js';
-import { startServer } from '../support/server.js';
 
 const PHONE = 720;
 const GAMES = ['tajuto', 'satori'] as const;
 type Game = (typeof GAMES)[number];
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE;
 
-const test = base.extend<object, { serverUrl: string }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '10');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer('--bot-pace-ms', '10');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

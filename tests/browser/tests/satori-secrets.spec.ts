@@ -4,27 +4,16 @@
  */
 import type { Page } from '@playwright/test';
 import { Ear, html } from '../support/ear.js';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
 import { isOver, mouse, myTurn, turnBar } from '../support/hands.js';
 import { lendToBot, openTable, seatAt, sitDown } from '../support/room.js';
 import { SatoriPlayer } from '../support/satori.js';
-import { startServer } from '../support/server.js';
 
 const MIRA = 0;
 const TOMAS = 1;
 
-const test = base.extend<object, { serverUrl: string }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '100');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer('--bot-pace-ms', '100');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: SIZES[0] });
 

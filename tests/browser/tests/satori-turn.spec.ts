@@ -3,23 +3,12 @@
  * what comes next, and Enter does what is ready.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
 import { action, myTurn, piece, seqOf, tabTo, turnBar } from '../support/hands.js';
 import { openTable, seatAt, sitDown } from '../support/room.js';
-import { startServer } from '../support/server.js';
 
-const test = base.extend<object, { serverUrl: string }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '0');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer('--bot-pace-ms', '0');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: SIZES[0] });
 

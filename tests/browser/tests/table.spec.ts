@@ -1,6 +1,6 @@
 /** The table at every size, by day and by night: at the start, with a hand in the bag, in the middle, at the end. */
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures.js';
+import { expect, withServer } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
 import { myTurn } from '../support/hands.js';
 import { expectInSight, expectNoTextCut, expectTouchable } from '../support/layout.js';
@@ -14,23 +14,12 @@ import {
   sitDown,
   type OpenTable,
 } from '../support/room.js';
-import { startServer } from '../support/server.js';
 
 const PHONE = 720;
 /** So many events are about half of a game of four. */
 const HALF = 150;
 
-const test = base.extend<object, { serverUrl: string }>({
-  serverUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from here
-    async ({}, use) => {
-      const server = await startServer('--bot-pace-ms', '10');
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = withServer('--bot-pace-ms', '10');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
