@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { canonical } from './canonical';
 import { checkFile } from './check';
-import { madeUp } from './made-up';
+import { madeUp } from '../games/tajuto/check/made-up';
 import { recorded, recordedGame, sealed, type GameFile } from './recorded';
 import { isClean } from './report';
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Result } from '../lib/http/api';
 import { canonical } from './canonical';
 import { Checking } from './checking.svelte';
-import { madeUp } from './made-up';
+import { madeUp } from '../games/tajuto/check/made-up';
 import { tell } from './phrase';
 
 // The pictures look at the settings of the device; nothing is drawn here.

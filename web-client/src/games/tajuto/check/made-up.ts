@@ -1,8 +1,8 @@
 /** Short games of Tajuto, made up for tests: their seed comes from a secret, and all of them fits. */
-import { ALL_FLOORS, floorOf, setOf } from '../games/tajuto/check/floors';
-import { Dice } from './dice';
-import { sealed, type Entry, type GameFile } from './recorded';
-import { sha256 } from './sha256';
+import { ALL_FLOORS, floorOf, setOf } from './floors';
+import { Dice } from '../../../check/dice';
+import { sealed, type Entry, type GameFile } from '../../../check/recorded';
+import { sha256 } from '../../../check/sha256';
 
 const SECRET = '5a'.repeat(32);
 const NONCES = ['plum', ''];
