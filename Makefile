@@ -104,7 +104,7 @@ generate: ## Write the TypeScript types and the JSON Schema of the protocol anew
 .PHONY: golden
 golden: ## Write the golden games of the rules anew (only when stored games may be decided otherwise)
 	cargo run --locked -p games --example golden
-	cargo run --locked -p server --example golden
+	cargo run --locked -p server --example golden_games
 
 .PHONY: need-tools
 need-tools:

@@ -95,7 +95,13 @@ fn a_record_that_was_tampered_with_is_found_out() {
     let golden = || Golden::<Tajuto>::read(TAJUTO[0]).unwrap();
     let mut other_seed = golden();
     other_seed.seed = Seed::from(99);
-    assert!(matches!(other_seed.replay(), Err(ReplayError::OtherEvents { .. })));
+    assert!(matches!(other_seed.replay(), Err(ReplayError::OtherOpening | ReplayError::OtherEvents { .. })));
+
+    let mut other_first = golden();
+    let mut opening = serde_json::to_value(&other_first.opening).unwrap();
+    opening["first"] = (1 - opening["first"].as_u64().unwrap()).into();
+    other_first.opening = serde_json::from_value(opening).unwrap();
+    assert_eq!(other_first.replay(), Err(ReplayError::OtherOpening));
 
     let mut other_seat = golden();
     other_seat.record[0].seat = Seat::ALL[3];
