@@ -24,7 +24,9 @@ struct Delayed<G: TestGame> {
 
 impl<G: TestGame> Delayed<G> {
     fn begin(engine: Engine) -> Self {
-        let app = App::start_with(engine, &[&format!("--short-delay-ms={}", DELAY.as_millis())]);
+        let delay = format!("--short-delay-ms={}", DELAY.as_millis());
+        // The one who watches listens only at the end, and misses no moment all the same.
+        let app = App::start_with(engine, &[&delay, "--updates-kept=10000"]);
         let watching = Watching { delay: Delay::Short, listed: true, ..Watching::default() };
         let mut table = Table::open(&app, Wish { watching, seed: 71, ..Wish::default() });
         let watcher = table.watchers.remove(0);
