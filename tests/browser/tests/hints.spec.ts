@@ -206,7 +206,9 @@ test('the host allows hints or not, and everybody sees it', async ({ page, brows
   await page.getByRole('radio', { name: 'No hints' }).check();
   await expect(shown).toContainText('No hints');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(friend.locator('header')).toContainText('No hints');
-  await expect(page.locator('header')).toContainText('No hints');
+  for (const table of [friend, page]) {
+    await turnBar(table).waitFor();
+    await expect(table.locator('header')).toContainText('No hints');
+  }
   await friend.context().close();
 });
