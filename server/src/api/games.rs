@@ -127,10 +127,12 @@ async fn open_game(
 ) -> Result<FinishedGame, ApiError> {
     let id = id.ok().and_then(|Path(id)| GameId::new(id).ok()).ok_or_else(ApiError::unknown_game)?;
     let game = house.store.game(id.as_str()).await?.ok_or_else(ApiError::unknown_game)?;
-    let hash = player.hash();
-    let took_part = || {
-        let hash = hash.as_ref().map(SecretHash::as_str);
-        hash.is_some() && game.result.seats.iter().any(|seat| seat.player_hash.as_deref() == hash)
-    };
-    if game.result.opens_at_ms <= now_ms() || took_part() { Ok(game) } else { Err(ApiError::unknown_game()) }
+    let is_open = game.result.opens_at_ms <= now_ms() || has_played(&game, player.hash().as_ref());
+    if is_open { Ok(game) } else { Err(ApiError::unknown_game()) }
+}
+
+fn has_played(game: &FinishedGame, hash: Option<&SecretHash>) -> bool {
+    hash.is_some_and(|hash| {
+        game.result.seats.iter().any(|seat| seat.player_hash.as_deref() == Some(hash.as_str()))
+    })
 }

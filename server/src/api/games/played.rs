@@ -15,14 +15,13 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use super::open_game;
 use super::shown::finished_table;
+use super::{has_played, open_game};
 use crate::api::ApiError;
 use crate::api::player::Player;
 use crate::client_files;
 use crate::finished::{Eyes, GameFile, LogError, replay};
 use crate::house::House;
-use crate::secrets::SecretHash;
 use crate::store::FinishedGame;
 
 /// The page of the client that shows one game without a server, and where in it the game goes.
@@ -181,12 +180,6 @@ fn not_replayed(error: &LogError) -> ApiError {
 #[derive(Debug, thiserror::Error)]
 #[error("the stored log of a game cannot be read")]
 struct Damaged;
-
-fn has_played(game: &FinishedGame, hash: Option<&SecretHash>) -> bool {
-    hash.is_some_and(|hash| {
-        game.result.seats.iter().any(|seat| seat.player_hash.as_deref() == Some(hash.as_str()))
-    })
-}
 
 /// A file to be kept. Both parts of its name are made of letters, digits, - and _.
 fn attachment(game: &FinishedGame, ending: &str, content_type: &str, text: String) -> Response {

@@ -40,18 +40,18 @@ pub(in crate::api) async fn take_in(
     let checked = checked.map_err(|error| ApiError::internal(&error))?;
     let TakenIn { game, played_as } = checked.map_err(|error| refused(&error))?;
     // One that was played here is here by its own name.
-    if let Some(own) = house.store.game(played_as.as_str()).await?
-        && own.result.chain == game.result.chain
-        && own.result.opens_at_ms <= now_ms()
+    if let Some(own) = house.store.result(played_as.as_str()).await?
+        && own.chain == game.result.chain
+        && own.opens_at_ms <= now_ms()
     {
-        return shown(StatusCode::OK, own.result);
+        return shown(StatusCode::OK, own);
     }
     let result = game.result.clone();
     match house.store.take_in(game).await {
         Ok(true) => shown(StatusCode::CREATED, result),
         Ok(false) => {
-            let stored = house.store.game(&result.game_id).await?.ok_or_else(ApiError::unknown_game)?;
-            shown(StatusCode::OK, stored.result)
+            let stored = house.store.result(&result.game_id).await?.ok_or_else(ApiError::unknown_game)?;
+            shown(StatusCode::OK, stored)
         }
         Err(_) => Err(ErrorCode::NotSaved.into()),
     }
