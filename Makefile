@@ -18,6 +18,8 @@ CLIENT_SOURCES := $(filter-out $(CLIENT)/package-lock.json,$(wildcard $(CLIENT)/
 	$(shell find $(CLIENT)/src $(CLIENT)/public 2>/dev/null)
 
 SELFPLAY := $(TARGET_DIR)/release/sanmon selfplay
+# One PostgreSQL for all tests: making one takes longer than most of them.
+WITH_POSTGRES := cargo run --locked --quiet -p tests --example with_postgres --
 
 .PHONY: help
 help: ## List these commands
@@ -61,9 +63,9 @@ test-rust: need-tools $(CLIENT_BUILT)
 	scripts/need-postgres
 	cargo build --locked --workspace
 	@if cargo nextest --version >/dev/null 2>&1; then \
-		set -x; cargo nextest run --locked --workspace; \
+		set -x; $(WITH_POSTGRES) cargo nextest run --locked --workspace; \
 	else \
-		set -x; cargo test --locked --workspace --lib --bins --tests; \
+		set -x; $(WITH_POSTGRES) cargo test --locked --workspace --lib --bins --tests; \
 	fi
 	cargo test --locked --workspace --doc
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps

@@ -22,20 +22,34 @@ const HINT: &str = "PostgreSQL is needed: run scripts/need-postgres";
 const GUARD: &str =
     r#"trap "" INT TERM HUP; read -r _; folder=$1; shift; "$@" >/dev/null 2>&1; rm -rf "$folder""#;
 
+/// Names the folder of a cluster that runs already, for processes that share it.
+pub const SHARED: &str = "SANMON_TEST_POSTGRES";
+
 /// A running PostgreSQL with `fsync` on, which listens to no network.
 #[derive(Debug)]
 pub struct Cluster {
     folder: PathBuf,
     programs: PathBuf,
     databases: AtomicU32,
-    guard: Child,
+    /// Nothing where another process looks after it.
+    guard: Option<Child>,
 }
 
 impl Cluster {
-    /// The cluster that all tests of this process share.
+    /// The cluster that all tests share: the one that [`SHARED`] names, else one of this process.
+    ///
+    /// With a runner that gives each test a process, making a cluster takes longer than most tests.
     pub fn shared() -> &'static Self {
-        static SHARED: OnceLock<Cluster> = OnceLock::new();
-        SHARED.get_or_init(Self::start)
+        static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+        CLUSTER.get_or_init(|| match std::env::var_os(SHARED) {
+            Some(folder) => Self {
+                folder: folder.into(),
+                programs: programs(),
+                databases: AtomicU32::new(0),
+                guard: None,
+            },
+            None => Self::start(),
+        })
     }
 
     /// Makes and starts a cluster; it takes about a second.
@@ -58,7 +72,7 @@ impl Cluster {
             .stderr(Stdio::null())
             .spawn()
             .expect("sh runs");
-        let cluster = Self { folder, programs, databases: AtomicU32::new(0), guard };
+        let cluster = Self { folder, programs, databases: AtomicU32::new(0), guard: Some(guard) };
         // Only the empty cluster is written without waiting for the disk.
         run(cluster.program("initdb").arg("-D").arg(data(&cluster.folder)).args([
             "--no-sync",
@@ -73,7 +87,8 @@ impl Cluster {
 
     /// Makes an empty database and returns its URL.
     pub fn create_database(&self) -> String {
-        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let number = self.databases.fetch_add(1, Ordering::Relaxed);
+        let name = format!("test_{}_{number}", std::process::id());
         run(self.program("createdb").arg("-h").arg(&self.folder).args(["-U", "postgres", &name]));
         format!("postgres://postgres@localhost/{name}?host={}", self.folder.display())
     }
@@ -115,7 +130,7 @@ impl Cluster {
 impl Drop for Cluster {
     fn drop(&mut self) {
         // Waiting closes the pipe first, for which the guard waits.
-        let _ = self.guard.wait();
+        let _ = self.guard.as_mut().map(Child::wait);
     }
 }
 
