@@ -99,6 +99,11 @@ measure-games: $(CLIENT_BUILT) ## History, statistics and replays with 100,000 s
 	cargo build --release --locked -p server
 	cargo run --release --locked -p server --example measure_games -- --server $(TARGET_DIR)/release/sanmon --plans
 
+.PHONY: mutants
+mutants: need-tools $(CLIENT_BUILT) ## Break the server on purpose and see that the suites notice
+	scripts/need-postgres
+	scripts/mutants
+
 .PHONY: generate
 generate: ## Write the TypeScript types and the JSON Schema of the protocol anew
 	cargo run --locked -p protocol --example generate

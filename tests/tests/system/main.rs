@@ -42,6 +42,8 @@ mod knows_no_game;
 #[cfg(test)]
 mod lifecycle;
 #[cfg(test)]
+mod mutants;
+#[cfg(test)]
 mod notices;
 #[cfg(test)]
 mod once;
@@ -53,6 +55,7 @@ mod outage;
 mod play;
 #[cfg(test)]
 mod practice;
+#[cfg(test)]
 mod presence;
 #[cfg(test)]
 mod reconnect;
