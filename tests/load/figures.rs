@@ -67,11 +67,11 @@ impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         #[expect(clippy::cast_precision_loss, reason = "three digits are shown")]
         let bytes = self.0 as f64;
-        match self.0 {
-            0..1_000 => write!(f, "{bytes} B"),
-            1_000..1_000_000 => write!(f, "{:.1} KB", bytes / 1e3),
-            _ => write!(f, "{:.1} MB", bytes / 1e6),
-        }
+        f.pad(&match self.0 {
+            0..1_000 => format!("{bytes} B"),
+            1_000..1_000_000 => format!("{:.1} KB", bytes / 1e3),
+            _ => format!("{:.1} MB", bytes / 1e6),
+        })
     }
 }
 

@@ -7,6 +7,7 @@
 mod crowd;
 mod figures;
 mod held;
+mod hostile;
 mod http;
 mod message;
 mod notes;
@@ -41,6 +42,8 @@ struct Arguments {
 enum Scenario {
     /// Many tables play for minutes: latency, memory, nothing missed
     Held(held::Arguments),
+    /// Some do what they must not while others play: these must not feel it
+    Hostile(hostile::Arguments),
     /// One game before many spectators: how soon they know
     Spectators(spectators::Arguments),
 }
@@ -51,6 +54,11 @@ fn main() -> anyhow::Result<ExitCode> {
     let good = match &scenario {
         Scenario::Held(arguments) => {
             let report = runtime.block_on(held::run(arguments))?;
+            show(&report, json.as_deref())?;
+            report.is_good()
+        }
+        Scenario::Hostile(arguments) => {
+            let report = runtime.block_on(hostile::run(arguments))?;
             show(&report, json.as_deref())?;
             report.is_good()
         }
