@@ -148,7 +148,7 @@ fn plan(number: u32, size: Size) -> Plan {
     let people = u8::try_from(2 + number % 3).unwrap_or(2);
     let watchers = u32::try_from(share(number + 1) - share(number)).unwrap_or_default();
     // Spread by the golden section: neighbours are far apart, whatever the number of tables.
-    let ahead = u64::from(number.wrapping_mul(2_654_435_769)) * u64::from(size.ahead) >> 32;
+    let ahead = (u64::from(number.wrapping_mul(2_654_435_769)) * u64::from(size.ahead)) >> 32;
     Plan { number, game, people, watchers, ahead: u32::try_from(ahead).unwrap_or_default() }
 }
 

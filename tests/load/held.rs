@@ -50,9 +50,9 @@ pub(crate) struct Report {
     every_ms: u64,
     filled_in_s: f64,
     lasted_s: f64,
-    commands: usize,
+    pub(crate) commands: usize,
     commands_per_s: f64,
-    games_ended: u32,
+    pub(crate) games_ended: u32,
     acknowledged_ms: Quantiles,
     last_viewer_ms: Quantiles,
     memory: Vec<Look>,
@@ -86,12 +86,13 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
     let every = Duration::from_millis(every_ms);
     let crowd = Crowd::gather(server.address, CrowdSize { rooms, spectators, ahead, every }).await?;
     let (filled, tally, players) = (begun.elapsed(), crowd.world.tally.clone(), crowd.players);
+    crate::progress(&format!("filled in {:.1} s, now playing for {seconds} s", filled.as_secs_f64()));
     tally.take();
-    let (cpu_before, ended_before) = (server.cpu()?, tally.games());
+    let cpu_before = server.cpu()?;
     crowd.play();
     let memory = look_on(&server, Duration::from_secs(seconds)).await?;
     let cpu = server.cpu()?.saturating_sub(cpu_before);
-    let games_ended = tally.games() - ended_before;
+    let games_ended = tally.games();
     let Samples { acknowledged, delivered } = tally.take();
     crowd.leave().await?;
     let lasted = memory.last().map_or(0.0, |look| look.after_s);
@@ -161,7 +162,7 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "filled in {:.1} s; then {} commands in {:.1} s ({:.1}/s), {} games ended and were begun anew",
+            "filled in {:.1} s; then {} commands in {:.1} s ({:.1}/s); {} games ended in all and were begun anew",
             self.filled_in_s, self.commands, self.lasted_s, self.commands_per_s, self.games_ended
         )?;
         writeln!(f, "\n{HEAD}")?;

@@ -20,7 +20,8 @@ use crate::crowd::{Crowd, Size};
 use crate::figures::{Quantiles, Times};
 use crate::server::{Server, Which, check_files};
 use crate::tally::{Faults, Samples};
-use attack::{Attack, Field};
+pub(crate) use attack::Attack;
+use attack::Field;
 use deeds::Told;
 
 /// How much longer the players may wait under attack: by their 99th percentile.
@@ -106,6 +107,7 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
         let field = Field::new(Arc::clone(&crowd.world), strength);
         let attackers = attack.launch(&field);
         let attacked = phase(&crowd, time).await;
+        field.deeds.begun(time + AFTERMATH).await?;
         drop(attackers);
         until_they_are_gone(&server, honest).await?;
         let after = phase(&crowd, time).await;
@@ -113,6 +115,7 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
         let attacked_ms = attacked.quantiles();
         let p99_ratio = attacked_ms.p99 / quiet_ms.p99.max(0.001);
         let judged = attacked_ms.count >= JUDGED_FROM;
+        crate::progress(&format!("{attack}: {p99_ratio:.2}"));
         phases.push(Phase { attack, deeds: field.deeds.told(), quiet_ms, attacked_ms, p99_ratio, judged });
         before = after;
     }

@@ -18,6 +18,8 @@ mod socket;
 mod spectators;
 mod table;
 mod tally;
+#[cfg(test)]
+mod tests;
 mod watcher;
 
 use std::fs;
@@ -69,6 +71,12 @@ fn main() -> anyhow::Result<ExitCode> {
         }
     };
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Says how far a run has come.
+fn progress(words: &str) {
+    // Whether anybody sees it does not matter.
+    let _ = writeln!(std::io::stderr(), "{words}");
 }
 
 /// Prints a report, and writes it to a file where one is named.

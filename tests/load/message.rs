@@ -22,6 +22,17 @@ pub(crate) enum Heard {
     Unexpected(String),
 }
 
+/// Whose turn it is.
+#[derive(Debug)]
+pub(crate) enum Turn {
+    /// Nothing was said of it.
+    Unsaid,
+    /// Another's, or nobody's.
+    Another,
+    /// The viewer's.
+    Mine(Decision),
+}
+
 /// What one who is to move has to know.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Decision {
@@ -96,13 +107,18 @@ pub(crate) fn is_welcome(text: &str) -> bool {
     text.starts_with(r#"{"type":"welcome""#)
 }
 
-/// The decision in an update: nothing where it says nothing of one, `Some(None)` where another is to move.
-pub(crate) fn decision(update: &str) -> anyhow::Result<Option<Option<Decision>>> {
+/// Whose turn it is, as an update has it.
+pub(crate) fn turn(update: &str) -> serde_json::Result<Turn> {
     if !update.contains(r#""decision":{"#) {
-        return Ok(update.contains(r#""decision":null"#).then_some(None));
+        let another = update.contains(r#""decision":null"#);
+        return Ok(if another { Turn::Another } else { Turn::Unsaid });
     }
     let Update { table, news } = serde_json::from_str(update)?;
-    Ok(table.or(news).map(|Part { game, decision }| decision.map(|decision| Decision { game, ..decision })))
+    Ok(match table.or(news) {
+        None => Turn::Unsaid,
+        Some(Part { decision: None, .. }) => Turn::Another,
+        Some(Part { game, decision: Some(decision) }) => Turn::Mine(Decision { game, ..decision }),
+    })
 }
 
 /// Whether an update brings the end of the game.
@@ -111,7 +127,7 @@ pub(crate) fn is_over(update: &str) -> bool {
 }
 
 /// The room in which the same people play again, where an update tells of one.
-pub(crate) fn rematch(update: &str) -> anyhow::Result<Option<Rematch>> {
+pub(crate) fn rematch(update: &str) -> serde_json::Result<Option<Rematch>> {
     if !update.contains(r#""rematch":{"#) {
         return Ok(None);
     }
@@ -138,12 +154,12 @@ mod tests {
 
     #[test]
     fn a_decision_is_found_where_there_is_one() {
-        assert!(decision(r#"{"type":"update","seq":1,"log":[]}"#).unwrap().is_none());
+        assert!(matches!(turn(r#"{"type":"update","seq":1,"log":[]}"#).unwrap(), Turn::Unsaid));
         let waits = r#"{"type":"update","seq":1,"log":[],"news":{"game":"g","decision":null}}"#;
-        assert!(decision(waits).unwrap().unwrap().is_none());
+        assert!(matches!(turn(waits).unwrap(), Turn::Another));
         let moves = r#"{"type":"update","seq":1,"log":[],"news":{"game":"g","view":{},"decision":{"key":"k",
             "legal":[{"command":{"do":"x"},"preview":{}}]}}}"#;
-        let found = decision(moves).unwrap().unwrap().unwrap();
+        let Turn::Mine(found) = turn(moves).unwrap() else { panic!("it is the viewer's turn") };
         assert_eq!((found.game.as_str(), found.key.as_str(), found.legal.len()), ("g", "k", 1));
     }
 }

@@ -9,7 +9,7 @@ use futures_util::{SinkExt as _, Stream, StreamExt as _};
 use protocol::Rematch;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::message::{self, Decision, Heard};
+use crate::message::{self, Decision, Heard, Turn};
 use crate::notes::Notes;
 use crate::socket::{Socket, Wire};
 use crate::tally::Fault;
@@ -57,8 +57,8 @@ impl Seats {
 
     /// Who is to move, and what may be done.
     pub(crate) fn mover(&self) -> Option<(usize, &Decision)> {
-        let decisions = self.players.iter().enumerate();
-        decisions.filter_map(|(seat, player)| Some((seat, player.decision.as_ref()?))).next()
+        let mut decisions = self.players.iter().enumerate();
+        decisions.find_map(|(seat, player)| Some((seat, player.decision.as_ref()?)))
     }
 
     /// Hears the next message. It may be dropped and called again at any time.
@@ -85,9 +85,11 @@ impl Seats {
         }
         player.seq = seq;
         self.notes.got(seq, at);
-        let unreadable = |error: anyhow::Error| Fault::Other(format!("{error}: {text:.300}"));
-        if let Some(decision) = message::decision(text).map_err(unreadable)? {
-            player.decision = decision;
+        let unreadable = |error: serde_json::Error| Fault::Other(format!("{error}: {text:.300}"));
+        match message::turn(text).map_err(unreadable)? {
+            Turn::Unsaid => {}
+            Turn::Another => player.decision = None,
+            Turn::Mine(decision) => player.decision = Some(decision),
         }
         // One of them is enough to notice what is for all.
         if seat == 0 {

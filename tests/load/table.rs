@@ -190,14 +190,14 @@ impl Table {
     async fn send_command(&mut self) -> Result<(String, Instant), Fault> {
         let id = self.next_id();
         let nobody = || Fault::Other("nobody is to move".into());
-        let (seat, decision) = self.playing.seats.mover().ok_or_else(nobody)?;
+        let (mover, decision) = self.playing.seats.mover().ok_or_else(nobody)?;
         let legal = self.chance.pick(&decision.legal).ok_or_else(nobody)?;
         let mut command = legal.command.clone();
         command.insert("game".into(), decision.game.clone().into());
         let message =
             serde_json::json!({ "type": "command", "id": id, "key": decision.key, "command": command });
         let sent = Instant::now();
-        self.playing.seats.say(seat, Message::text(message.to_string())).await?;
+        self.playing.seats.say(mover, Message::text(message.to_string())).await?;
         Ok((id, sent))
     }
 

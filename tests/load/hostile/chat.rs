@@ -36,12 +36,7 @@ async fn enter(at: &Attacker) -> Option<Socket> {
     Socket::enter(at.address, world.server, &target.room, who).await.ok().map(|(socket, _)| socket)
 }
 
-async fn write_on(
-    at: &Attacker,
-    mut socket: Socket,
-    every: Duration,
-    lines: &mut u64,
-) -> anyhow::Result<()> {
+async fn write_on(at: &Attacker, mut socket: Socket, every: Duration, lines: &mut u64) -> anyhow::Result<()> {
     let deeds = &at.field.deeds;
     let mut beat = tokio::time::interval(every);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -2,7 +2,9 @@
 
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 
+use anyhow::ensure;
 use serde::Serialize;
 
 /// Counts.
@@ -46,6 +48,16 @@ pub(crate) struct Told {
 }
 
 impl Deeds {
+    /// Waits until anything was done: an attack that never was proves nothing.
+    pub(super) async fn begun(&self, patience: Duration) -> anyhow::Result<()> {
+        let begun = Instant::now();
+        while self.done.get() == 0 {
+            ensure!(begun.elapsed() < patience, "the attackers never came to anything");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
     pub(super) fn told(&self) -> Told {
         Told {
             connections: self.connections.get(),
