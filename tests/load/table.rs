@@ -1,6 +1,7 @@
 //! One table and its clients: people sit down, others watch, and they play game after game.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -118,9 +119,9 @@ impl Table {
             match self.play().await? {
                 End::Over => self = self.play_again().await?,
                 End::Stopped => {
-                    let missed = self.playing.notes.settle(PATIENCE).await;
+                    self.playing.settle().await?;
                     self.playing.leave().await;
-                    return if missed == 0 { Ok(()) } else { Err(Fault::Missed(missed)) };
+                    return Ok(());
                 }
             }
         }
@@ -205,16 +206,9 @@ impl Table {
     async fn play_again(mut self) -> Result<Self, Fault> {
         let (id, rematch) = self.act(Act::Rematch {})?;
         self.playing.seats.ask(0, &id, rematch).await?;
-        let missed = self.playing.notes.settle(PATIENCE).await;
-        if missed > 0 {
-            return Err(Fault::Missed(missed));
-        }
-        let rematch = loop {
-            if let Some(rematch) = self.playing.seats.rematch.take() {
-                break rematch;
-            }
-            self.playing.seats.hear().await?;
-        };
+        self.playing.settle().await?;
+        let untold = || Fault::Other("nobody was told of the rematch".into());
+        let rematch = self.playing.seats.rematch.take().ok_or_else(untold)?;
         self.playing.leave().await;
         self.world.tally.ended();
         let playing =
@@ -273,6 +267,18 @@ impl Playing {
             world.show(plan.number, target);
         }
         Ok(Self { seats: Seats::new(sockets, Arc::clone(&notes)), notes, leave, watchers })
+    }
+
+    /// Everybody comes to the last number.
+    async fn settle(&mut self) -> Result<(), Fault> {
+        let mut settled = pin!(self.notes.settle(PATIENCE));
+        let missed = loop {
+            tokio::select! {
+                missed = &mut settled => break missed,
+                heard = self.seats.hear() => drop(heard?),
+            }
+        };
+        if missed == 0 { Ok(()) } else { Err(Fault::Missed(missed)) }
     }
 
     /// Everybody leaves.
