@@ -42,8 +42,11 @@ pub(crate) struct Arguments {
     /// How many watch, all together
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(0..=5000))]
     pub(crate) spectators: u32,
+    /// How often each attack is repeated, with quiet in between
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=20))]
+    pub(crate) rounds: u32,
     /// How long each phase is
-    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(100..=600_000))]
+    #[arg(long, default_value_t = 12_000, value_parser = clap::value_parser!(u64).range(100..=600_000))]
     pub(crate) phase_ms: u64,
     /// How often each table makes a command
     #[arg(long, default_value_t = 750, value_parser = clap::value_parser!(u64).range(1..=60_000))]
@@ -67,12 +70,13 @@ pub(crate) struct Report {
     players: u32,
     spectators: u32,
     every_ms: u64,
+    rounds: u32,
     phase_ms: u64,
     pub(crate) phases: Vec<Phase>,
     pub(crate) faults: Faults,
 }
 
-/// An attack, and the quiet before and after it.
+/// An attack in all its rounds, and the quiet before, between and after them.
 #[derive(Debug, Serialize)]
 pub(crate) struct Phase {
     pub(crate) attack: Attack,
@@ -105,19 +109,22 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
     let all = if arguments.attacks.is_empty() { Attack::ALL } else { &arguments.attacks };
     for &attack in all {
         let field = Field::new(Arc::clone(&crowd.world), strength);
-        let attackers = attack.launch(&field);
-        let attacked = phase(&crowd, time).await;
-        field.deeds.begun(time + AFTERMATH).await?;
-        drop(attackers);
-        until_they_are_gone(&server, honest).await?;
-        let after = phase(&crowd, time).await;
-        let quiet_ms = before.with(&after).quantiles();
-        let attacked_ms = attacked.quantiles();
+        let (mut quiet, mut attacked) = (before, Times::default());
+        before = Times::default();
+        for _ in 0..arguments.rounds {
+            let attackers = attack.launch(&field);
+            attacked = attacked.with(&phase(&crowd, time).await);
+            field.deeds.begun(AFTERMATH).await?;
+            drop(attackers);
+            until_they_are_gone(&server, honest).await?;
+            before = phase(&crowd, time).await;
+            quiet = quiet.with(&before);
+        }
+        let (quiet_ms, attacked_ms) = (quiet.quantiles(), attacked.quantiles());
         let p99_ratio = attacked_ms.p99 / quiet_ms.p99.max(0.001);
         let judged = attacked_ms.count >= JUDGED_FROM;
         crate::progress(&format!("{attack}: {p99_ratio:.2}"));
         phases.push(Phase { attack, deeds: field.deeds.told(), quiet_ms, attacked_ms, p99_ratio, judged });
-        before = after;
     }
     crowd.leave().await?;
     Ok(Report {
@@ -126,6 +133,7 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
         players,
         spectators,
         every_ms,
+        rounds: arguments.rounds,
         phase_ms: arguments.phase_ms,
         phases,
         faults: tally.faults(),
@@ -168,8 +176,8 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "hostile: {} rooms with {} players and {} spectators, a command every {} ms in each room, {}; phases of {} ms",
-            self.rooms, self.players, self.spectators, self.every_ms, self.engine, self.phase_ms
+            "hostile: {} rooms with {} players and {} spectators, a command every {} ms in each room, {}; {} rounds of {} ms",
+            self.rooms, self.players, self.spectators, self.every_ms, self.engine, self.rounds, self.phase_ms
         )?;
         writeln!(f, "\nmilliseconds from a command to its acknowledgement, usual limits of the server")?;
         writeln!(f, "                     quiet p50      p99 | attacked p50      p99 | p99 ×")?;

@@ -14,6 +14,8 @@ pub(crate) enum Heard {
     Update(u32),
     /// What was asked under this id was done, up to this number.
     Accepted { id: String, seq: u32 },
+    /// What was asked under this id could not be stored: it is to be said again.
+    NotSaved { id: String },
     /// Everything anew: the client was too slow for the news.
     Welcome,
     /// What has no number and needs no answer.
@@ -55,6 +57,10 @@ enum Answer {
     Accepted {
         id: String,
         seq: u32,
+    },
+    Error {
+        id: Option<String>,
+        code: String,
     },
     #[serde(other)]
     Other,
@@ -98,7 +104,10 @@ pub(crate) fn read(text: &str) -> Heard {
     }
     match serde_json::from_str(text) {
         Ok(Answer::Accepted { id, seq }) => Heard::Accepted { id, seq },
-        Ok(Answer::Other) | Err(_) => Heard::Unexpected(text.chars().take(300).collect()),
+        Ok(Answer::Error { id: Some(id), code }) if code == "not_saved" => Heard::NotSaved { id },
+        Ok(Answer::Error { .. } | Answer::Other) | Err(_) => {
+            Heard::Unexpected(text.chars().take(300).collect())
+        }
     }
 }
 
@@ -150,6 +159,8 @@ mod tests {
         let text = serde_json::to_string(&accepted).unwrap();
         assert_eq!(read(&text), Heard::Accepted { id: "c1".into(), seq: 4 });
         assert!(matches!(read(r#"{"type":"error","code":"full"}"#), Heard::Unexpected(_)));
+        let not_saved = r#"{"type":"error","id":"c1","code":"not_saved","hint":"try again"}"#;
+        assert_eq!(read(not_saved), Heard::NotSaved { id: "c1".into() });
     }
 
     #[test]

@@ -34,12 +34,22 @@ struct Player {
     decision: Option<Decision>,
 }
 
-/// What was asked for was done.
+/// What came of something that was asked for.
 #[derive(Clone, Debug)]
-pub(crate) struct Accepted {
+pub(crate) struct Answer {
     pub(crate) id: String,
+    /// Its last number; nothing where it could not be stored and is to be said again.
+    pub(crate) seq: Option<u32>,
+    pub(crate) at: Instant,
+}
+
+/// Something was done.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Done {
     pub(crate) seq: u32,
     pub(crate) at: Instant,
+    /// How often it had to be said.
+    pub(crate) said: u32,
 }
 
 impl Seats {
@@ -62,7 +72,7 @@ impl Seats {
     }
 
     /// Hears the next message. It may be dropped and called again at any time.
-    pub(crate) async fn hear(&mut self) -> Result<Option<Accepted>, Fault> {
+    pub(crate) async fn hear(&mut self) -> Result<Option<Answer>, Fault> {
         let Some((seat, Some(message))) = self.ears.next().await else { return Err(Fault::Lost) };
         let Message::Text(text) = message else { return Ok(None) };
         let at = Instant::now();
@@ -71,7 +81,8 @@ impl Seats {
                 self.take_update(seat, seq, at, &text)?;
                 Ok(None)
             }
-            Heard::Accepted { id, seq } => Ok(Some(Accepted { id, seq, at })),
+            Heard::Accepted { id, seq } => Ok(Some(Answer { id, seq: Some(seq), at })),
+            Heard::NotSaved { id } => Ok(Some(Answer { id, seq: None, at })),
             Heard::Beside => Ok(None),
             Heard::Welcome => Err(Fault::Resynced),
             Heard::Unexpected(text) => Err(Fault::NotAccepted(text)),
@@ -108,13 +119,22 @@ impl Seats {
         player.mouth.send(message).await.map_err(|_| Fault::Lost)
     }
 
-    /// Says something from a seat and hears until it is done: its last number.
-    pub(crate) async fn ask(&mut self, seat: usize, id: &str, message: Message) -> Result<u32, Fault> {
-        self.say(seat, message).await?;
+    /// Says something from a seat, again where it could not be stored, and hears until it is done: the last answer, and
+    /// how often it was said.
+    pub(crate) async fn ask(&mut self, seat: usize, id: &str, message: Message) -> Result<Done, Fault> {
+        let mut said = 1;
+        self.say(seat, message.clone()).await?;
         loop {
             match self.hear().await? {
-                Some(accepted) if accepted.id == id => return Ok(accepted.seq),
-                _ => {}
+                Some(Answer { id: answered, seq: Some(seq), at }) if answered == id => {
+                    return Ok(Done { seq, at, said });
+                }
+                Some(Answer { id: answered, seq: None, .. }) if answered == id => {
+                    said += 1;
+                    self.say(seat, message.clone()).await?;
+                }
+                Some(other) => return Err(Fault::Other(format!("{} was answered twice", other.id))),
+                None => {}
             }
         }
     }

@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::crowd::{Pace, Target, World};
 use crate::notes::Notes;
-use crate::seats::Seats;
+use crate::seats::{Done, Seats};
 use crate::socket::{Socket, text_of};
 use crate::tally::Fault;
 use crate::watcher::watch_on;
@@ -129,7 +129,7 @@ impl Table {
 
     async fn start(&mut self) -> Result<(), Fault> {
         let (id, start) = self.act(Act::Start {})?;
-        self.playing.seats.ask(0, &id, start).await.map(drop)
+        self.ask(0, &id, start).await.map(drop)
     }
 
     async fn play_ahead(&mut self) -> Result<(), Fault> {
@@ -140,20 +140,9 @@ impl Table {
                 }
                 self.playing.seats.hear().await?;
             }
-            let (id, sent) = self.send_command().await?;
-            self.hear_until_done(&id, sent).await?;
+            self.move_on().await?;
         }
         Ok(())
-    }
-
-    async fn hear_until_done(&mut self, id: &str, sent: Instant) -> Result<(), Fault> {
-        loop {
-            if let Some(accepted) = self.playing.seats.hear().await?.filter(|accepted| accepted.id == id) {
-                self.world.tally.acknowledged(accepted.at - sent);
-                self.playing.notes.acknowledged(accepted.seq, sent);
-                return Ok(());
-            }
-        }
     }
 
     async fn play(&mut self) -> Result<End, Fault> {
@@ -168,13 +157,12 @@ impl Table {
             let moves = pace == Pace::Play && self.playing.seats.mover().is_some();
             tokio::select! {
                 heard = self.playing.seats.hear() => {
-                    if let Some(accepted) = heard? {
-                        return Err(Fault::Other(format!("{} was answered twice", accepted.id)));
+                    if let Some(answer) = heard? {
+                        return Err(Fault::Other(format!("{} was answered twice", answer.id)));
                     }
                 }
                 () = tokio::time::sleep_until(self.due.into()), if moves => {
-                    let (id, sent) = self.send_command().await?;
-                    self.hear_until_done(&id, sent).await?;
+                    self.move_on().await?;
                     self.due = (self.due + self.world.every).max(Instant::now());
                 }
                 changed = self.pace.changed() => {
@@ -187,8 +175,8 @@ impl Table {
         }
     }
 
-    /// The one who is to move does something that is allowed: its id, and when it was sent.
-    async fn send_command(&mut self) -> Result<(String, Instant), Fault> {
+    /// The one who is to move does something that is allowed, and knows that it is done.
+    async fn move_on(&mut self) -> Result<(), Fault> {
         let id = self.next_id();
         let nobody = || Fault::Other("nobody is to move".into());
         let (mover, decision) = self.playing.seats.mover().ok_or_else(nobody)?;
@@ -198,14 +186,16 @@ impl Table {
         let message =
             serde_json::json!({ "type": "command", "id": id, "key": decision.key, "command": command });
         let sent = Instant::now();
-        self.playing.seats.say(mover, Message::text(message.to_string())).await?;
-        Ok((id, sent))
+        let done = self.ask(mover, &id, Message::text(message.to_string())).await?;
+        self.world.tally.acknowledged(done.at - sent);
+        self.playing.notes.acknowledged(done.seq, sent);
+        Ok(())
     }
 
     /// The host asks for a rematch, and all go there.
     async fn play_again(mut self) -> Result<Self, Fault> {
         let (id, rematch) = self.act(Act::Rematch {})?;
-        self.playing.seats.ask(0, &id, rematch).await?;
+        self.ask(0, &id, rematch).await?;
         self.playing.settle().await?;
         let untold = || Fault::Other("nobody was told of the rematch".into());
         let rematch = self.playing.seats.rematch.take().ok_or_else(untold)?;
@@ -216,6 +206,16 @@ impl Table {
         let mut table = Self { playing, ..self };
         table.start().await?;
         Ok(table)
+    }
+
+    /// Asks for something until it is done.
+    async fn ask(&mut self, seat: usize, id: &str, message: Message) -> Result<Done, Fault> {
+        let done = self.playing.seats.ask(seat, id, message).await?;
+        if done.said > 1 {
+            let fault = Fault::NotSaved(done.said - 1);
+            self.world.tally.complain(&format!("table {}", self.plan.number), &fault);
+        }
+        Ok(done)
     }
 
     fn act(&mut self, act: Act) -> Result<(String, Message), Fault> {

@@ -19,6 +19,7 @@ pub(crate) struct Tally {
     lost: AtomicU32,
     resynced: AtomicU32,
     unanswered: AtomicU32,
+    not_saved: AtomicU32,
     games: AtomicU32,
     complaints: Mutex<Vec<String>>,
 }
@@ -41,7 +42,9 @@ pub(crate) struct Faults {
     pub(crate) connections_lost: u32,
     /// Times that somebody was too slow for the news and got everything anew.
     pub(crate) resyncs: u32,
-    /// Commands and acts that were not answered by `accepted`.
+    /// Times that something could not be saved and had to be said again.
+    pub(crate) not_saved: u32,
+    /// Commands and acts that were never accepted.
     pub(crate) not_accepted: u32,
     /// The first of them in words.
     pub(crate) complaints: Vec<String>,
@@ -58,6 +61,8 @@ pub(crate) enum Fault {
     Resynced,
     #[error("what is allowed was not done: {0}")]
     NotAccepted(String),
+    #[error("what was not saved had to be said {0} times more")]
+    NotSaved(u32),
     #[error("{0}")]
     Other(String),
 }
@@ -90,6 +95,7 @@ impl Tally {
             Fault::Missed(count) => self.missed.fetch_add(*count, Ordering::Relaxed),
             Fault::Resynced => self.resynced.fetch_add(1, Ordering::Relaxed),
             Fault::NotAccepted(_) => self.unanswered.fetch_add(1, Ordering::Relaxed),
+            Fault::NotSaved(times) => self.not_saved.fetch_add(*times, Ordering::Relaxed),
             Fault::Other(_) => 0,
         };
         let mut complaints = self.complaints.lock().unwrap_or_else(PoisonError::into_inner);
@@ -109,6 +115,7 @@ impl Tally {
             missed_updates: self.missed.load(Ordering::Relaxed),
             connections_lost: self.lost.load(Ordering::Relaxed),
             resyncs: self.resynced.load(Ordering::Relaxed),
+            not_saved: self.not_saved.load(Ordering::Relaxed),
             not_accepted: self.unanswered.load(Ordering::Relaxed),
             complaints: self.complaints.lock().unwrap_or_else(PoisonError::into_inner).clone(),
         }
@@ -130,8 +137,8 @@ impl std::fmt::Display for Faults {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         writeln!(
             f,
-            "missed updates {}, connections lost {}, clients that fell behind {}, commands not accepted {}",
-            self.missed_updates, self.connections_lost, self.resyncs, self.not_accepted
+            "missed updates {}, connections lost {}, clients that fell behind {}, commands said again {}, never accepted {}",
+            self.missed_updates, self.connections_lost, self.resyncs, self.not_saved, self.not_accepted
         )?;
         self.complaints.iter().try_for_each(|complaint| writeln!(f, "- {complaint}"))
     }

@@ -60,7 +60,8 @@ async fn games_that_end_are_played_again_and_nobody_misses_anything() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn honest_clients_outlast_every_attack() {
-    let words = "hostile --rooms 6 --spectators 6 --phase-ms 300 --every-ms 300 --ahead 10 --strength 20";
+    let words =
+        "hostile --rooms 6 --spectators 6 --rounds 1 --phase-ms 300 --every-ms 300 --ahead 10 --strength 20";
     let Scenario::Hostile(arguments) = scenario(words) else { panic!("{words}") };
     let report = hostile::run(&arguments).await.unwrap();
     assert!(report.is_good(), "{report}");

@@ -36,7 +36,9 @@ pub(crate) async fn watch_on(
             }
             Heard::Beside => {}
             Heard::Welcome => return Err(Fault::Resynced),
-            Heard::Accepted { .. } => return Err(Fault::Other("a watcher asked for nothing".into())),
+            Heard::Accepted { .. } | Heard::NotSaved { .. } => {
+                return Err(Fault::Other("a watcher asked for nothing".into()));
+            }
             Heard::Unexpected(text) => return Err(Fault::Other(text)),
         }
     }
