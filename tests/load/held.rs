@@ -35,8 +35,8 @@ pub(crate) struct Arguments {
     /// How often each table makes a command
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=60_000))]
     pub(crate) every_ms: u64,
-    /// How many commands a table plays before, at most: so that not all games end at the same time
-    #[arg(long, default_value_t = 300)]
+    /// How many commands a table plays before, at most: so that at any time some games begin and some end
+    #[arg(long, default_value_t = 400)]
     pub(crate) ahead: u32,
 }
 

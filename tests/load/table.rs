@@ -109,8 +109,7 @@ impl Table {
         let (pace, chance) = (world.pace(), Seed::from(u64::from(plan.number)).stream(0));
         let mut table = Self { plan, world, pace, chance, tokens, playing, asked: 0, due: Instant::now() };
         table.start().await?;
-        table.play_ahead().await?;
-        Ok(table)
+        Ok(table.play_ahead().await?)
     }
 
     /// Plays until it is told to stop; then everybody comes to the last number.
@@ -132,17 +131,19 @@ impl Table {
         self.ask(0, &id, start).await.map(drop)
     }
 
-    async fn play_ahead(&mut self) -> Result<(), Fault> {
+    /// Plays as fast as commands are acknowledged; also on in the next game.
+    async fn play_ahead(mut self) -> Result<Self, Fault> {
         for _ in 0..self.plan.ahead {
             while self.playing.seats.mover().is_none() {
                 if self.playing.seats.is_over {
-                    return Ok(());
+                    self = self.play_again().await?;
+                } else {
+                    self.playing.seats.hear().await?;
                 }
-                self.playing.seats.hear().await?;
             }
             self.move_on().await?;
         }
-        Ok(())
+        Ok(self)
     }
 
     async fn play(&mut self) -> Result<End, Fault> {

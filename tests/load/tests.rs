@@ -51,7 +51,7 @@ async fn a_small_load_is_held_on_postgresql() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_that_end_are_played_again_and_nobody_misses_anything() {
     // As many commands ahead as no game takes, for one of the tables.
-    let words = "held --rooms 2 --spectators 4 --seconds 1 --every-ms 100 --ahead 1600";
+    let words = "held --rooms 2 --spectators 4 --seconds 1 --every-ms 100 --ahead 1000";
     let Scenario::Held(arguments) = scenario(words) else { panic!("{words}") };
     let report = held::run(&arguments).await.unwrap();
     assert!(report.is_good(), "{report}");
