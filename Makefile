@@ -18,7 +18,7 @@ CLIENT_SOURCES := $(filter-out $(CLIENT)/package-lock.json,$(wildcard $(CLIENT)/
 	$(shell find $(CLIENT)/src $(CLIENT)/public 2>/dev/null)
 
 SELFPLAY := $(TARGET_DIR)/release/sanmon selfplay
-LOAD := SANMON_BIN=$(TARGET_DIR)/release/sanmon $(TARGET_DIR)/release/examples/load
+LOAD := $(TARGET_DIR)/release/examples/load
 
 .PHONY: help
 help: ## List these commands
@@ -97,8 +97,8 @@ measure: bench $(CLIENT_BUILT) $(LIGHTHOUSE_PACKAGES) ## Long runs: benchmarks, 
 load: $(CLIENT_BUILT) ## Load: 1,000 tables and 5,000 spectators for 10 minutes, then attacks (20 minutes)
 	cargo build --release --locked -p server
 	cargo build --release --locked -p tests --example load
-	ulimit -n "$$(ulimit -Hn)" && timeout 960 $(LOAD) held --json $(TARGET_DIR)/load-held.json
-	ulimit -n "$$(ulimit -Hn)" && timeout 540 $(LOAD) hostile --json $(TARGET_DIR)/load-hostile.json
+	ulimit -n "$$(ulimit -Hn)" && timeout 960 $(LOAD) held --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-held.json
+	ulimit -n "$$(ulimit -Hn)" && timeout 540 $(LOAD) hostile --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-hostile.json
 
 .PHONY: measure-games
 measure-games: $(CLIENT_BUILT) ## History, statistics and replays with 100,000 stored games, on both engines
