@@ -20,6 +20,7 @@ CLIENT_SOURCES := $(filter-out $(CLIENT)/package-lock.json,$(wildcard $(CLIENT)/
 SELFPLAY := $(TARGET_DIR)/release/sanmon selfplay
 # One PostgreSQL for all tests: making one takes longer than most of them.
 WITH_POSTGRES := cargo run --locked --quiet -p tests --example with_postgres --
+LOAD := $(TARGET_DIR)/release/examples/load
 
 .PHONY: help
 help: ## List these commands
@@ -89,9 +90,17 @@ measure: bench $(CLIENT_BUILT) $(LIGHTHOUSE_PACKAGES) ## Long runs: benchmarks, 
 	$(SELFPLAY) --game satori --players 4 --games 10000 --seed 1 --deal
 	$(SELFPLAY) --game satori --players 2 --games 2000 --seed 1 --bots steward,novice
 	$(SELFPLAY) --game satori --players 4 --games 500 --seed 1 --lists
-	cargo run --release --locked -p tests --example spectators -- --server $(TARGET_DIR)/release/sanmon
+	cargo run --release --locked -p tests --example load -- spectators --server $(TARGET_DIR)/release/sanmon
 	scripts/need-chromium
 	npm --prefix $(LIGHTHOUSE) run measure -- $(TARGET_DIR)/release/sanmon
+
+# Each connection is an open file on either side; many systems allow a process more than they give it at first.
+.PHONY: load
+load: $(CLIENT_BUILT) ## Load: 1,000 tables and 5,000 spectators for 10 minutes, then attacks (20 minutes)
+	cargo build --release --locked -p server
+	cargo build --release --locked -p tests --example load
+	ulimit -n "$$(ulimit -Hn)" && timeout 960 $(LOAD) held --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-held.json
+	ulimit -n "$$(ulimit -Hn)" && timeout 540 $(LOAD) hostile --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-hostile.json
 
 .PHONY: measure-games
 measure-games: $(CLIENT_BUILT) ## History, statistics and replays with 100,000 stored games, on both engines

@@ -1,100 +1,90 @@
-//! How long it takes from a command to those who watch, and what memory that needs: `make measure`.
+//! What the server bears, measured by clients of its own on the same machine: `make load`, `make measure`.
 //!
-//! Starts a server of its own on data of its own. Four clients play one game with random commands while many
-//! watch, all of it on this machine and bounded in count and time. Fails where a watcher has missed anything.
+//! Each scenario starts a server of its own on data of its own, is bounded in count and time, prints what it measured and
+//! fails where a client missed anything. Linux only: it reads `/proc`, and its clients come from many addresses
+//! of 127.0.0.0/8.
 
-mod players;
-mod process;
-mod report;
+mod crowd;
+mod figures;
+mod held;
+mod hostile;
+mod http;
+mod message;
+mod notes;
+mod place;
+mod seats;
+mod server;
 mod socket;
-mod watchers;
+mod spectators;
+mod table;
+mod tally;
+#[cfg(test)]
+mod tests;
+mod watcher;
 
+use std::fs;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, bail, ensure};
-use clap::Parser;
-use games::dice::{Dice as _, Seed};
-use tokio::time::{timeout, timeout_at};
+use anyhow::Context as _;
+use clap::{Parser, Subcommand};
+use serde::Serialize;
 
-use crate::players::Players;
-use crate::process::Process;
-use crate::report::Report;
-use crate::watchers::Watchers;
-
-/// Longer than the server takes to close all sockets.
-const GRACE: Duration = Duration::from_secs(20);
-
-/// Plays one game before many spectators and measures how soon they know.
 #[derive(Debug, Parser)]
 struct Arguments {
-    /// The `sanmon` to measure
-    #[arg(long, env = "SANMON_BIN")]
-    server: PathBuf,
-    /// How many watch
-    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=4000))]
-    count: u32,
-    /// How many commands are played at most
-    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=20_000))]
-    max_commands: u32,
-    /// How many seconds it may take at most
-    #[arg(long, default_value_t = 120, value_parser = clap::value_parser!(u64).range(1..=600))]
-    max_seconds: u64,
-    /// By what the clients choose their commands; the server has its own dice
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Play on before all watchers know of the last command
-    #[arg(long)]
-    rush: bool,
+    #[command(subcommand)]
+    scenario: Scenario,
+    /// Write what was measured to this file too, as JSON
+    #[arg(long, global = true, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Scenario {
+    /// Many tables play for minutes: latency, memory, nothing missed
+    Held(held::Arguments),
+    /// Some do what they must not while others play: these must not feel it
+    Hostile(hostile::Arguments),
+    /// One game before many spectators: how soon they know
+    Spectators(spectators::Arguments),
 }
 
 fn main() -> anyhow::Result<ExitCode> {
-    let arguments = Arguments::parse();
+    let Arguments { scenario, json } = Arguments::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let report = runtime.block_on(measure(&arguments))?;
-    write!(std::io::stdout(), "{report}")?;
-    Ok(if report.is_complete() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let good = match &scenario {
+        Scenario::Held(arguments) => {
+            let report = runtime.block_on(held::run(arguments))?;
+            show(&report, json.as_deref())?;
+            report.is_good()
+        }
+        Scenario::Hostile(arguments) => {
+            let report = runtime.block_on(hostile::run(arguments))?;
+            show(&report, json.as_deref())?;
+            report.is_good()
+        }
+        Scenario::Spectators(arguments) => {
+            let report = runtime.block_on(spectators::run(arguments))?;
+            write!(std::io::stdout(), "{report}")?;
+            report.is_complete()
+        }
+    };
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-async fn measure(arguments: &Arguments) -> anyhow::Result<Report> {
-    let deadline = Instant::now() + Duration::from_secs(arguments.max_seconds);
-    let mut server = Process::start(&arguments.server, arguments.count)?;
-    let mut chance = Seed::from(arguments.seed).stream(0);
-    let opening = async {
-        let players = Players::sit_down(&server).await?;
-        let before = server.memory()?;
-        let watchers = Watchers::enter(&server, &players.room, &players.watch, arguments.count).await?;
-        anyhow::Ok((players, before, watchers))
-    };
-    let (mut players, before, mut watchers) =
-        timeout_at(deadline.into(), opening).await.context("not everybody got in in time")??;
-    let (watched, cpu_before) = (server.memory()?, server.cpu()?);
-    let began = Instant::now();
-    let game = async {
-        let started = players.start().await?;
-        watchers.all_know(started).await?;
-        while !players.is_over() {
-            ensure!(players.sent.len() < arguments.max_commands as usize, "the game takes too many commands");
-            let seq = players.play(&mut chance).await?;
-            if !arguments.rush {
-                watchers.all_know(seq).await?;
-            }
-        }
-        watchers.all_know(players.seq()).await
-    };
-    let trouble = match timeout_at(deadline.into(), game).await {
-        Ok(played) => played.err(),
-        Err(_) => Some(anyhow::anyhow!("the game was not over in time")),
-    };
-    let (lasted, ended, cpu) = (began.elapsed(), server.memory()?, server.cpu()?.saturating_sub(cpu_before));
-    let last_view = watchers::view_of_latecomer(&server, &players.room, &players.watch).await?;
-    // At the end the server sends what is still to be sent and closes every socket.
-    server.terminate()?;
-    let Ok(all) = timeout(GRACE, watchers.finish()).await else {
-        bail!("the sockets of the watchers were not closed");
-    };
-    let needed = report::Server { before, watched, ended, cpu, lasted };
-    Ok(Report::new(players.sent, all, last_view.as_ref(), needed, trouble.as_ref()))
+/// Says how far a run has come.
+fn progress(words: &str) {
+    // Whether anybody sees it does not matter.
+    let _ = writeln!(std::io::stderr(), "{words}");
+}
+
+/// Prints a report, and writes it to a file where one is named.
+fn show(report: &(impl std::fmt::Display + Serialize), json: Option<&Path>) -> anyhow::Result<()> {
+    writeln!(std::io::stdout(), "{report}")?;
+    if let Some(path) = json {
+        let text = serde_json::to_string_pretty(report)?;
+        fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
 }

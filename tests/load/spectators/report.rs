@@ -7,22 +7,23 @@ use anyhow::Context as _;
 use games::tajuto::View;
 use protocol::{GameNews, ServerMessage};
 
-use crate::players::Sent;
-use crate::process::Memory;
-use crate::watchers::{All, Watched};
+use super::players::Sent;
+use super::watchers::{All, Watched};
+use crate::figures::{HEAD, Size, Times};
+use crate::server::Memory;
 
 /// How many complaints are printed.
 const SHOWN: usize = 10;
 
 /// What the server needed.
 #[derive(Debug)]
-pub(crate) struct Server {
-    pub(crate) before: Memory,
-    pub(crate) watched: Memory,
-    pub(crate) ended: Memory,
-    pub(crate) cpu: Duration,
+pub(super) struct Server {
+    pub(super) before: Memory,
+    pub(super) watched: Memory,
+    pub(super) ended: Memory,
+    pub(super) cpu: Duration,
     /// How long the game took.
-    pub(crate) lasted: Duration,
+    pub(super) lasted: Duration,
 }
 
 /// What was measured.
@@ -36,7 +37,7 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    pub(crate) fn new(
+    pub(super) fn new(
         sent: Vec<Sent>,
         all: All,
         last_view: Option<&View>,
@@ -133,7 +134,7 @@ impl fmt::Display for Report {
             texts.len(),
             server.lasted.as_secs_f64(),
         )?;
-        writeln!(f, "\nmilliseconds from a command to {:>10} {:>8} {:>8}", "p50", "p99", "most")?;
+        writeln!(f, "\n{HEAD}")?;
         row(f, "accepted, at the player", answered)?;
         row(f, "update, at the first spectator", first)?;
         row(f, "update, at a spectator", delivered.into_iter().flatten().collect())?;
@@ -144,19 +145,19 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "\nto each spectator {}, {} an update, {} at most; to all of them {}",
-            Size(sent_bytes / watchers.len().max(1)),
-            Size(bytes / texts.len().max(1)),
-            Size(most),
-            Size(sent_bytes),
+            size(sent_bytes / watchers.len().max(1)),
+            size(bytes / texts.len().max(1)),
+            size(most),
+            size(sent_bytes),
         )?;
-        let memory = |memory: Memory| Size(usize::try_from(memory.now).unwrap_or(usize::MAX));
+
         writeln!(
             f,
             "memory of the server {} with 4 players, {} with the spectators, {} at the end, {} at most",
-            memory(server.before),
-            memory(server.watched),
-            memory(server.ended),
-            memory(Memory { now: server.ended.most, ..server.ended }),
+            Size(server.before.resident),
+            Size(server.watched.resident),
+            Size(server.ended.resident),
+            Size(server.ended.most),
         )?;
         writeln!(f, "computing time of the server {:.2} s", server.cpu.as_secs_f64())?;
         match complaints.len() {
@@ -169,26 +170,10 @@ impl fmt::Display for Report {
     }
 }
 
-fn row(f: &mut fmt::Formatter<'_>, name: &str, mut times: Vec<Duration>) -> fmt::Result {
-    times.sort_unstable();
-    let at = |percent: usize| {
-        let index = (times.len() * percent).div_ceil(100).saturating_sub(1);
-        times.get(index).copied().unwrap_or_default().as_secs_f64() * 1000.0
-    };
-    writeln!(f, "{name:<31} {:>8.2} {:>8.2} {:>8.2}", at(50), at(99), at(100))
+fn row(f: &mut fmt::Formatter<'_>, name: &str, times: Vec<Duration>) -> fmt::Result {
+    writeln!(f, "{name:<33} {}", Times::from(times).quantiles())
 }
 
-/// A number of bytes.
-struct Size(usize);
-
-impl fmt::Display for Size {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        #[expect(clippy::cast_precision_loss, reason = "three digits are shown")]
-        let bytes = self.0 as f64;
-        match self.0 {
-            0..1_000 => write!(f, "{bytes} B"),
-            1_000..1_000_000 => write!(f, "{:.1} KB", bytes / 1e3),
-            _ => write!(f, "{:.1} MB", bytes / 1e6),
-        }
-    }
+fn size(bytes: usize) -> Size {
+    Size(u64::try_from(bytes).unwrap_or(u64::MAX))
 }

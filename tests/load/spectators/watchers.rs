@@ -12,32 +12,33 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::process::Process;
+use super::players::HERE;
+use crate::server::Server;
 use crate::socket::Socket;
 
 /// What one watcher got after the welcome.
 #[derive(Debug, Default)]
-pub(crate) struct Watched {
+pub(super) struct Watched {
     /// The number of its welcome.
-    pub(crate) from: u32,
+    pub(super) from: u32,
     /// The numbers of its updates and when they came.
-    pub(crate) updates: Vec<(u32, Instant)>,
+    pub(super) updates: Vec<(u32, Instant)>,
     /// The bytes of its updates.
-    pub(crate) bytes: usize,
+    pub(super) bytes: usize,
     /// What it should not have got.
-    pub(crate) trouble: Option<String>,
+    pub(super) trouble: Option<String>,
 }
 
 /// What all of them got.
 #[derive(Debug)]
-pub(crate) struct All {
-    pub(crate) watchers: Vec<Watched>,
+pub(super) struct All {
+    pub(super) watchers: Vec<Watched>,
     /// Each update to the letter, by its number.
-    pub(crate) texts: BTreeMap<u32, Utf8Bytes>,
+    pub(super) texts: BTreeMap<u32, Utf8Bytes>,
 }
 
 /// Everybody who watches.
-pub(crate) struct Watchers {
+pub(super) struct Watchers {
     tasks: JoinSet<Watched>,
     notes: Arc<Notes>,
     progress: watch::Receiver<Progress>,
@@ -61,8 +62,8 @@ struct Notes {
 
 impl Watchers {
     /// So many enter a room.
-    pub(crate) async fn enter(
-        server: &Process,
+    pub(super) async fn enter(
+        server: &Server,
         room: &RoomId,
         code: &Code,
         count: u32,
@@ -72,7 +73,8 @@ impl Watchers {
         let mut tasks = JoinSet::new();
         for _ in 0..count {
             let who = Who::Spectator { code: code.clone() };
-            let (socket, welcome) = Socket::enter(&server.address, room, who).await?;
+            let (socket, welcome) = Socket::enter(HERE, server.address, room, who).await?;
+            let welcome = serde_json::from_str(&welcome)?;
             let ServerMessage::Welcome { seq, .. } = welcome else { bail!("a watcher is welcomed") };
             tasks.spawn(follow(socket, seq.0, Arc::clone(&notes)));
         }
@@ -80,7 +82,7 @@ impl Watchers {
     }
 
     /// Waits until every one of them has got this number.
-    pub(crate) async fn all_know(&mut self, seq: u32) -> anyhow::Result<()> {
+    pub(super) async fn all_know(&mut self, seq: u32) -> anyhow::Result<()> {
         let reached = |progress: &Progress| progress.seq >= seq || progress.lost > 0;
         let progress = *self.progress.wait_for(reached).await?;
         ensure!(progress.seq >= seq, "{} watchers were lost on the way to {seq}", progress.lost);
@@ -88,7 +90,7 @@ impl Watchers {
     }
 
     /// Waits until the server has closed the sockets.
-    pub(crate) async fn finish(self) -> All {
+    pub(super) async fn finish(self) -> All {
         let watchers = self.tasks.join_all().await;
         let mut updates = self.notes.updates.lock().unwrap_or_else(PoisonError::into_inner);
         let texts = std::mem::take(&mut *updates).into_iter().map(|(seq, (text, _))| (seq, text)).collect();
@@ -97,13 +99,14 @@ impl Watchers {
 }
 
 /// The view that somebody gets who comes now.
-pub(crate) async fn view_of_latecomer(
-    server: &Process,
+pub(super) async fn view_of_latecomer(
+    server: &Server,
     room: &RoomId,
     code: &Code,
 ) -> anyhow::Result<Option<View>> {
     let who = Who::Spectator { code: code.clone() };
-    let (_, welcome) = Socket::enter(&server.address, room, who).await?;
+    let (_, welcome) = Socket::enter(HERE, server.address, room, who).await?;
+    let welcome = serde_json::from_str(&welcome)?;
     let ServerMessage::Welcome { table, .. } = welcome else { bail!("a watcher is welcomed") };
     match table {
         Some(GameTable::Tajuto(table)) => Ok(Some(table.view)),

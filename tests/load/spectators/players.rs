@@ -1,5 +1,6 @@
 //! Four clients who play: each knows its decision and whether the game is over.
 
+use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail, ensure};
@@ -11,33 +12,36 @@ use protocol::{
     RoomId, RoomPhase, SeatGiven, ServerMessage, Settings, TakeSeat, Watching, Who,
 };
 
-use crate::process::Process;
+use crate::http;
+use crate::server::Server;
 use crate::socket::Socket;
 
 const SEATS: u8 = 4;
+/// All of them come from one address.
+pub(super) const HERE: Ipv4Addr = Ipv4Addr::LOCALHOST;
 
 /// A command that was accepted.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sent {
-    pub(crate) at: Instant,
+pub(super) struct Sent {
+    pub(super) at: Instant,
     /// How long it took until the player knew that it is done.
-    pub(crate) answered: Duration,
+    pub(super) answered: Duration,
     /// The number of its last event.
-    pub(crate) seq: u32,
+    pub(super) seq: u32,
 }
 
 /// Everybody at the table.
-pub(crate) struct Players {
-    pub(crate) room: RoomId,
-    pub(crate) watch: Code,
-    pub(crate) sent: Vec<Sent>,
+pub(super) struct Players {
+    pub(super) room: RoomId,
+    pub(super) watch: Code,
+    pub(super) sent: Vec<Sent>,
     /// By seat.
     seats: Vec<Player>,
 }
 
 impl Players {
     /// Opens a room; four sit down and are connected.
-    pub(crate) async fn sit_down(server: &Process) -> anyhow::Result<Self> {
+    pub(super) async fn sit_down(server: &Server) -> anyhow::Result<Self> {
         let settings = Settings {
             game: Options::default().into(),
             first: FirstPlayer::Random,
@@ -46,7 +50,7 @@ impl Players {
             hints: true,
         };
         let open = OpenRoom { settings, seats: SEATS, name: "Player 0".into(), nonce: None, token: None };
-        let given: SeatGiven = server.ask("/api/rooms", &open)?;
+        let given: SeatGiven = http::post(HERE, server.address, "/api/rooms", &open).await?;
         let (host, welcome) = Player::enter(server, &given).await?;
         let ServerMessage::Welcome { room, .. } = welcome else { bail!("a player is welcomed") };
         let codes = room.codes.context("the host has the codes")?;
@@ -54,14 +58,14 @@ impl Players {
         for number in 1..SEATS {
             let (code, name) = (codes.join.clone(), format!("Player {number}"));
             let take = TakeSeat { code, seat: None, name, colour: None, nonce: None, token: None };
-            let given: SeatGiven = server.ask("/api/seats", &take)?;
+            let given: SeatGiven = http::post(HERE, server.address, "/api/seats", &take).await?;
             seats.push(Player::enter(server, &given).await?.0);
         }
         Ok(Self { room: given.room, watch: codes.watch, sent: Vec::new(), seats })
     }
 
     /// Begins the game; the number of its last event.
-    pub(crate) async fn start(&mut self) -> anyhow::Result<u32> {
+    pub(super) async fn start(&mut self) -> anyhow::Result<u32> {
         let host = self.seats.first_mut().context("there is a host")?;
         let id = CommandId::new("start".to_owned())?;
         host.socket.say(&ClientMessage::Act { id: id.clone(), act: Act::Start {} }).await?;
@@ -71,7 +75,7 @@ impl Players {
     }
 
     /// One who is to move does something; the number of its last event.
-    pub(crate) async fn play(&mut self, chance: &mut Stream) -> anyhow::Result<u32> {
+    pub(super) async fn play(&mut self, chance: &mut Stream) -> anyhow::Result<u32> {
         let id = CommandId::new(format!("c{}", self.sent.len()))?;
         let mover =
             self.seats.iter_mut().find(|player| player.decision.is_some()).context("nobody is to move")?;
@@ -86,12 +90,12 @@ impl Players {
         Ok(seq)
     }
 
-    pub(crate) fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.seats.iter().all(|player| player.is_over)
     }
 
     /// What the players know.
-    pub(crate) fn seq(&self) -> u32 {
+    pub(super) fn seq(&self) -> u32 {
         self.seats.iter().map(|player| player.seq).max().unwrap_or_default()
     }
 
@@ -113,9 +117,10 @@ struct Player {
 }
 
 impl Player {
-    async fn enter(server: &Process, seat: &SeatGiven) -> anyhow::Result<(Self, ServerMessage)> {
+    async fn enter(server: &Server, seat: &SeatGiven) -> anyhow::Result<(Self, ServerMessage)> {
         let who = Who::Seat { token: seat.token.clone() };
-        let (socket, welcome) = Socket::enter(&server.address, &seat.room, who).await?;
+        let (socket, welcome) = Socket::enter(HERE, server.address, &seat.room, who).await?;
+        let welcome = serde_json::from_str(&welcome)?;
         Ok((Self { socket, seq: 0, decision: None, is_over: false }, welcome))
     }
 

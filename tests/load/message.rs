@@ -1,0 +1,176 @@
+//! What the server says, read no further than needed: thousands of clients share the machine with the server.
+//!
+//! The type of a message stands first in it, and the number of an update second; the rest of an update is read only
+//! by the one who is to move.
+
+use protocol::{DecisionKey, Rematch};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+/// As much of a message as every client looks at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Heard {
+    /// Something happened: the newest number.
+    Update(u32),
+    /// What was asked under this id was done, up to this number.
+    Accepted { id: String, seq: u32 },
+    /// What was asked under this id could not be stored: it is to be said again.
+    NotSaved { id: String },
+    /// Everything anew: the client was too slow for the news.
+    Welcome,
+    /// What has no number and needs no answer.
+    Beside,
+    /// What should not come.
+    Unexpected(String),
+}
+
+/// Whose turn it is.
+#[derive(Debug)]
+pub(crate) enum Turn {
+    /// Nothing was said of it.
+    Unsaid,
+    /// Another's, or nobody's.
+    Another,
+    /// The viewer's.
+    Mine(Decision),
+}
+
+/// What one who is to move has to know.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Decision {
+    pub(crate) key: DecisionKey,
+    pub(crate) legal: Vec<Legal>,
+    /// The game by its name.
+    #[serde(skip)]
+    pub(crate) game: String,
+}
+
+/// Something that may be done.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Legal {
+    pub(crate) command: Map<String, Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Answer {
+    Accepted {
+        id: String,
+        seq: u32,
+    },
+    Error {
+        id: Option<String>,
+        code: String,
+    },
+    #[serde(other)]
+    Other,
+}
+
+#[derive(Deserialize)]
+struct Update {
+    table: Option<Part>,
+    news: Option<Part>,
+}
+
+#[derive(Deserialize)]
+struct Part {
+    game: String,
+    decision: Option<Decision>,
+}
+
+#[derive(Deserialize)]
+struct OfRoom {
+    room: Option<Onward>,
+}
+
+#[derive(Deserialize)]
+struct Onward {
+    rematch: Option<Rematch>,
+}
+
+/// Reads what every client looks at.
+pub(crate) fn read(text: &str) -> Heard {
+    if let Some(rest) = text.strip_prefix(r#"{"type":"update","seq":"#) {
+        let digits = rest.find(|letter: char| !letter.is_ascii_digit()).and_then(|end| rest.get(..end));
+        if let Some(seq) = digits.and_then(|digits| digits.parse().ok()) {
+            return Heard::Update(seq);
+        }
+    }
+    if [r#"{"type":"presence""#, r#"{"type":"chat""#].iter().any(|start| text.starts_with(start)) {
+        return Heard::Beside;
+    }
+    if is_welcome(text) {
+        return Heard::Welcome;
+    }
+    match serde_json::from_str(text) {
+        Ok(Answer::Accepted { id, seq }) => Heard::Accepted { id, seq },
+        Ok(Answer::Error { id: Some(id), code }) if code == "not_saved" => Heard::NotSaved { id },
+        Ok(Answer::Error { .. } | Answer::Other) | Err(_) => {
+            Heard::Unexpected(text.chars().take(300).collect())
+        }
+    }
+}
+
+/// Whether a text is a welcome.
+pub(crate) fn is_welcome(text: &str) -> bool {
+    text.starts_with(r#"{"type":"welcome""#)
+}
+
+/// Whose turn it is, as an update has it.
+pub(crate) fn turn(update: &str) -> serde_json::Result<Turn> {
+    if !update.contains(r#""decision":{"#) {
+        let another = update.contains(r#""decision":null"#);
+        return Ok(if another { Turn::Another } else { Turn::Unsaid });
+    }
+    let Update { table, news } = serde_json::from_str(update)?;
+    Ok(match table.or(news) {
+        None => Turn::Unsaid,
+        Some(Part { decision: None, .. }) => Turn::Another,
+        Some(Part { game, decision: Some(decision) }) => Turn::Mine(Decision { game, ..decision }),
+    })
+}
+
+/// Whether an update brings the end of the game.
+pub(crate) fn is_over(update: &str) -> bool {
+    update.contains(r#""phase":"over""#)
+}
+
+/// The room in which the same people play again, where an update tells of one.
+pub(crate) fn rematch(update: &str) -> serde_json::Result<Option<Rematch>> {
+    if !update.contains(r#""rematch":{"#) {
+        return Ok(None);
+    }
+    let OfRoom { room } = serde_json::from_str(update)?;
+    Ok(room.and_then(|room| room.rematch))
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{CommandId, ServerMessage};
+
+    use super::*;
+
+    #[test]
+    fn a_message_is_read_as_far_as_needed() {
+        assert_eq!(read(r#"{"type":"update","seq":17,"log":[]}"#), Heard::Update(17));
+        assert_eq!(read(r#"{"type":"presence","presence":{"seats":[],"watchers":0}}"#), Heard::Beside);
+        assert_eq!(read(r#"{"type":"welcome","version":1}"#), Heard::Welcome);
+        let accepted = ServerMessage::Accepted { id: CommandId::new("c1").unwrap(), seq: protocol::Seq(4) };
+        let text = serde_json::to_string(&accepted).unwrap();
+        assert_eq!(read(&text), Heard::Accepted { id: "c1".into(), seq: 4 });
+        assert!(matches!(read(r#"{"type":"error","code":"full"}"#), Heard::Unexpected(_)));
+        let not_saved = r#"{"type":"error","id":"c1","code":"not_saved","hint":"try again"}"#;
+        assert_eq!(read(not_saved), Heard::NotSaved { id: "c1".into() });
+    }
+
+    #[test]
+    fn a_decision_is_found_where_there_is_one() {
+        assert!(matches!(turn(r#"{"type":"update","seq":1,"log":[]}"#).unwrap(), Turn::Unsaid));
+        let waits = r#"{"type":"update","seq":1,"log":[],"news":{"game":"g","decision":null}}"#;
+        assert!(matches!(turn(waits).unwrap(), Turn::Another));
+        let moves = r#"{"type":"update","seq":1,"log":[],"news":{"game":"g","view":{},"decision":{"key":"k",
+            "legal":[{"command":{"do":"x"},"preview":{}}]}}}"#;
+        let Turn::Mine(found) = turn(moves).unwrap() else { panic!("it is the viewer's turn") };
+        assert_eq!((found.game.as_str(), found.key.as_str(), found.legal.len()), ("g", "k", 1));
+    }
+}
