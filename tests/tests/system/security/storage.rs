@@ -134,7 +134,7 @@ fn an_answer_tells_nothing_of_what_is_inside() {
     cluster.stop();
     let key = [("X-Player-Key", "a-key-of-a-device-with-many-bits")];
     for path in
-        ["/api/live", "/api/games", "/api/games/none", "/api/me", "/api/me/statistics", "/api/rooms/ba-ba"]
+        ["/api/live", "/api/games", "/api/games/none", "/api/me", "/api/me/statistics", "/api/rooms/baba-baba-baba-baba-baba"]
     {
         let answer = app.get_with(path, &key);
         let body = answer.json();
