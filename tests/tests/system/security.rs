@@ -4,6 +4,7 @@ mod audit;
 mod document;
 mod headers;
 mod injection;
+mod limits;
 mod paths;
 mod requests;
 mod rights;

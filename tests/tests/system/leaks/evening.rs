@@ -15,6 +15,9 @@ use crate::table::{Table, Wish, player_key};
 /// What players write to each other is not for those who watch.
 const AT_THE_TABLE: &str = "between-us-who-sit-here-and-nobody-else";
 
+/// Nor what those who watch write for the players, unless the host wants it.
+const AMONG_WATCHERS: &str = "between-us-who-watch-and-nobody-at-the-table";
+
 /// A table, and all who hear.
 pub(super) struct Evening<G: TestGame> {
     pub(super) app: App,
@@ -103,6 +106,10 @@ impl<G: TestGame> Evening<G> {
     fn write(&mut self) {
         let id = self.table.players[0].write(AT_THE_TABLE);
         self.table.players[0].outcome(&id).expect("a line is written");
+        for ear in self.ears.iter_mut().filter(|ear| ear.hearer == Hearer::Watcher) {
+            let answer = ear.ask(|id| ClientMessage::Chat { id, text: AMONG_WATCHERS.into() });
+            assert_eq!(answer["type"], "accepted", "{answer}");
+        }
         self.ears.iter_mut().for_each(Ear::listen);
     }
 
@@ -165,6 +172,7 @@ impl<G: TestGame> Evening<G> {
             Secret::new("the join code", codes.join.as_str(), those_who_sit),
             Secret::new("the watch code", codes.watch.as_str(), those_who_are_there),
             Secret::new("what is said at the table", AT_THE_TABLE, those_who_sit),
+            Secret::new("what is said by watchers", AMONG_WATCHERS, |to| to == Hearer::Watcher),
         ];
         for given in self.table.seats.iter().chain(&self.further) {
             secrets.extend(Secret::hashed("a seat token", given.token.secret()));

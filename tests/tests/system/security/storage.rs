@@ -133,9 +133,14 @@ fn an_answer_tells_nothing_of_what_is_inside() {
     let app = TestApp::start_command(command);
     cluster.stop();
     let key = [("X-Player-Key", "a-key-of-a-device-with-many-bits")];
-    for path in
-        ["/api/live", "/api/games", "/api/games/none", "/api/me", "/api/me/statistics", "/api/rooms/baba-baba-baba-baba-baba"]
-    {
+    for path in [
+        "/api/live",
+        "/api/games",
+        "/api/games/none",
+        "/api/me",
+        "/api/me/statistics",
+        "/api/rooms/baba-baba-baba-baba-baba",
+    ] {
         let answer = app.get_with(path, &key);
         let body = answer.json();
         assert!(answer.status >= 500, "{path}: {}", answer.body);
