@@ -227,19 +227,19 @@ mod tests {
         assert_ne!(seed(&["a", "b"]), seed(&["a", "c"]));
     }
 
-    /// How many of 4096 are made of each secret.
+    /// How many of each are made.
     const MANY: usize = 4_096;
 
     /// No two are alike, every place takes every one of its letters, and each about as often as the others. So a
     /// secret has as many bits as its places have together.
     fn check_bits(bits: u32, make: impl Fn() -> String) {
-        let made: Vec<Vec<char>> = (0..MANY).map(|_| make().chars().collect()).collect();
-        let different: std::collections::HashSet<&Vec<char>> = made.iter().collect();
+        let secrets: Vec<Vec<char>> = (0..MANY).map(|_| make().chars().collect()).collect();
+        let different: std::collections::HashSet<&Vec<char>> = secrets.iter().collect();
         assert_eq!(different.len(), MANY);
         let mut found = 0.0;
-        for place in 0..made[0].len() {
+        for place in 0..secrets[0].len() {
             let mut counts = std::collections::BTreeMap::<char, usize>::new();
-            for secret in &made {
+            for secret in &secrets {
                 *counts.entry(secret[place]).or_default() += 1;
             }
             let usual = MANY / counts.len();

@@ -58,5 +58,6 @@ fn statuses(answers: &str) -> Vec<&str> {
 
 /// A text as it stands in an address.
 fn encoded(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+    let bytes: Vec<String> = text.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    bytes.concat()
 }

@@ -40,7 +40,7 @@ impl<G: TestGame> Evening<G> {
         app.resume_logging("trace", log.reopen().expect("the log can be written"));
         let watching = Watching { listed: true, delay, ..Watching::default() };
         let options = usize::try_from(seed % 3).expect("it is small");
-        let mut table = Table::<G>::open(&app, Wish { seed, options, watching, ..Wish::default() });
+        let mut table = Table::<G>::open(&app, Wish { options, watching, seed, ..Wish::default() });
         // Watchers of a delayed table know nothing yet, and would be waited for.
         table.watchers.clear();
         let (room, codes) = (table.room.clone(), table.codes.clone());

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use games::Game;
 use protocol::{Replay, ServerMessage};
 use serde_json::Value;
 
@@ -64,16 +65,13 @@ impl Hidden {
             let mut leak = |what: &str| leaks.push(format!("{what} to {to:?}, {when}"));
             let plain = json.to_string();
             let message = serde_json::from_value::<ServerMessage>(json).ok();
-            let hidden = match message.as_ref().and_then(shown::<G>) {
-                Some((seq, view, moments)) => {
-                    check_view::<G>(*to, view).into_iter().for_each(&mut leak);
-                    check_moments::<G>(*to, moments).into_iter().for_each(&mut leak);
-                    self.from(*to, seq)
-                }
-                None => {
-                    let like = if matches!(to, Hearer::Seat(_)) { *to } else { Hearer::Stranger };
-                    everything.get(&format!("{like:?}")).cloned().unwrap_or_default()
-                }
+            let hidden = if let Some((seq, view, moments)) = message.as_ref().and_then(shown::<G>) {
+                check_view::<G>(*to, view).into_iter().for_each(&mut leak);
+                check_moments::<G>(*to, moments).into_iter().for_each(&mut leak);
+                self.from(*to, seq)
+            } else {
+                let like = if matches!(to, Hearer::Seat(_)) { *to } else { Hearer::Stranger };
+                everything.get(&format!("{like:?}")).cloned().unwrap_or_default()
             };
             hidden.into_iter().filter(|fact| plain.contains(fact.as_str())).for_each(|fact| leak(fact));
         }
@@ -81,8 +79,11 @@ impl Hidden {
     }
 }
 
-/// What a message shows of the game: after which event, how it stands, what happened.
-fn shown<G: TestGame>(message: &ServerMessage) -> Option<(u32, &G::View, &[G::Moment])> {
+/// After which event, how it stands, what happened.
+type Shown<'a, G> = (u32, &'a <G as Game>::View, &'a [<G as Game>::Moment]);
+
+/// What a message shows of the game.
+fn shown<G: TestGame>(message: &ServerMessage) -> Option<Shown<'_, G>> {
     match message {
         ServerMessage::Update { seq, news: Some(news), .. } => {
             let news = G::news(news);

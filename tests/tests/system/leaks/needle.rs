@@ -59,7 +59,11 @@ fn shifted(engine: &impl Engine, bytes: &[u8], shift: usize) -> Vec<u8> {
 }
 
 pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(digit).collect()
+}
+
+fn digit(digit: u8) -> char {
+    char::from_digit(digit.into(), 16).unwrap_or_default()
 }
 
 fn unhex(text: &str) -> Option<Vec<u8>> {

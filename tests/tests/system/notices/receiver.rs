@@ -115,7 +115,8 @@ impl Got {
 
     /// All of its head, as it came.
     pub(crate) fn head_text(&self) -> String {
-        self.head.iter().map(|(name, value)| format!("{name}: {value}\n")).collect()
+        let lines: Vec<String> = self.head.iter().map(|(name, value)| format!("{name}: {value}")).collect();
+        lines.join("\n")
     }
 
     pub(crate) fn text(&self) -> &str {

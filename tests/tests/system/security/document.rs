@@ -33,7 +33,8 @@ fn collect(folder: &Path, tests: &mut BTreeSet<String>) {
             continue;
         }
         let is_script = name.ends_with(".spec.ts") || name.ends_with(".test.ts");
-        if !name.ends_with(".rs") && !is_script {
+        let is_rust = path.extension().is_some_and(|extension| extension == "rs");
+        if !is_rust && !is_script {
             continue;
         }
         let text = fs::read_to_string(&path).expect("it is text");

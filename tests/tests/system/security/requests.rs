@@ -1,10 +1,12 @@
 //! Requests as attackers write them: smuggled, oversized, from other pages, packed.
 
+use std::io::Write;
+
 use serde_json::json;
 
 use super::{raw, statuses};
 use crate::api::ROUTES;
-use crate::socket::{Socket, open_room, wish};
+use crate::socket::{Heard, Socket, open_room, wish};
 use crate::test_app::TestApp;
 
 const HOST: &str = "Host: sanmon\r\n";
@@ -122,14 +124,10 @@ fn frames_that_no_client_sends_end_the_socket_and_no_other() {
     let long_control = [&[0x89, 0xfe, 0x01, 0x00, 0, 0, 0, 0][..], &[0; 256]].concat();
     let endless = [0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0].to_vec();
     for frame in [unmasked, reserved, unknown, long_control, endless] {
-        use std::io::Write;
         let mut bad = Socket::open(&app);
         bad.stream().write_all(&frame).unwrap();
-        loop {
-            match bad.next() {
-                crate::socket::Heard::Message(message) => assert_ne!(message["type"], "pong", "{frame:?}"),
-                _ => break,
-            }
+        while let Heard::Message(message) = bad.next() {
+            assert_ne!(message["type"], "pong", "{frame:?}");
         }
     }
     good.say(&json!({ "type": "ping" }));
