@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tempfile::NamedTempFile;
 
-use super::{HOSTILE, encoded};
+use super::{HOSTILE, encoded, raw};
 use crate::app::{App, Engine, on_each_engine};
 use crate::game::AnyGame;
 use crate::socket::{Socket, hello};
@@ -78,7 +78,9 @@ fn what_people_type_makes_no_lines_in_the_log() {
         for name in ["User-Agent", "X-Forwarded-For", "X-Request-Id", "Referer", "Origin", "X-Player-Key"] {
             app.get_with(&format!("/api/games/{}", encoded(text)), &[(name, &printable)]);
         }
-        app.post_with(&format!("/{}", encoded(text)), text, &[("Content-Type", "application/json")]);
+        let request =
+            format!("POST /{} HTTP/1.1\r\nHost: sanmon\r\nConnection: close\r\n\r\n", encoded(text));
+        raw(&app, request.as_bytes());
         app.post_json("/api/games", text);
         app.post_json("/api/seats", &json!({ "code": text, "name": text }).to_string());
     }

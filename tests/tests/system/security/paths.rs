@@ -38,7 +38,7 @@ fn no_path_leads_out_of_the_client() {
 
 #[test]
 fn what_is_no_name_of_a_game_or_room_is_none() {
-    let app = TestApp::start();
+    let app = TestApp::start_with(&["--address-reads", "9999/s"]);
     let page = app.get("/").body;
     let ways_out = WAYS_OUT.map(|path| path[1..].replace('/', "%2f"));
     for name in HOSTILE.map(encoded).iter().chain(&ways_out) {
