@@ -113,6 +113,17 @@ mutants: need-tools $(CLIENT_BUILT) ## Break the server on purpose and see that 
 	scripts/need-postgres
 	scripts/mutants
 
+.PHONY: leaks
+leaks: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
+leaks: $(CLIENT_BUILT) ## Search more whole games for leaks (SANMON_SCALE_LEAKS games of each kind)
+	scripts/need-postgres
+	cargo build --locked -p server
+	SANMON_SCALE_LEAKS=$${SANMON_SCALE_LEAKS:-10} cargo test --locked -p tests --test system -- leaks::
+
+.PHONY: audit
+audit: ## Dependencies: licences, sources, duplicates, known holes, as far as the network allows
+	scripts/audit
+
 .PHONY: generate
 generate: ## Write the TypeScript types and the JSON Schema of the protocol anew
 	cargo run --locked -p protocol --example generate

@@ -254,4 +254,40 @@ mod tests {
         assert_eq!(seed(&["a", "b"]), seed(&["a", "b"]));
         assert_ne!(seed(&["a", "b"]), seed(&["a", "c"]));
     }
+
+    /// How many of each are made.
+    const MANY: usize = 4_096;
+
+    /// No two are alike, every place takes every one of its letters, and each about as often as the others. So a
+    /// secret has as many bits as its places have together.
+    fn check_bits(bits: u32, make: impl Fn() -> String) {
+        let secrets: Vec<Vec<char>> = (0..MANY).map(|_| make().chars().collect()).collect();
+        let different: std::collections::HashSet<&Vec<char>> = secrets.iter().collect();
+        assert_eq!(different.len(), MANY);
+        let mut found = 0.0;
+        for place in 0..secrets[0].len() {
+            let mut counts = std::collections::BTreeMap::<char, usize>::new();
+            for secret in &secrets {
+                *counts.entry(secret[place]).or_default() += 1;
+            }
+            let usual = MANY / counts.len();
+            // Six deviations and more: it fails by chance less than once in a million times.
+            let far = counts.values().find(|&&count| count.abs_diff(usual) > usual / 2 && counts.len() > 1);
+            assert_eq!(far, None, "at place {place}: {counts:?}");
+            found += f64::from(u32::try_from(counts.len()).unwrap()).log2();
+        }
+        assert!((found - f64::from(bits)).abs() < 0.01, "{found} bits");
+    }
+
+    #[test]
+    fn every_secret_has_the_bits_that_it_is_said_to_have() {
+        check_bits(128, || seat_token().unwrap().secret().to_owned());
+        check_bits(128, || screen_token().unwrap().secret().to_owned());
+        check_bits(128, || pass().unwrap().secret().to_owned());
+        check_bits(128, || room_id().unwrap().as_str().to_owned());
+        check_bits(128, || game_id().unwrap().as_str().to_owned());
+        check_bits(256, || DiceSecret::new().unwrap().reveal().to_owned());
+        check_bits(60, || code().unwrap().as_str().to_owned());
+        check_bits(60, || screen_pass().unwrap().secret().to_owned());
+    }
 }

@@ -44,6 +44,11 @@ impl ApiError {
         Self::new(StatusCode::UPGRADE_REQUIRED, ErrorCode::UnknownMessage, hint)
     }
 
+    /// The request names more than one host.
+    pub fn two_hosts() -> Self {
+        Self::unreadable(ErrorCode::Malformed, "a request is for one host")
+    }
+
     /// There is no such path.
     pub fn no_such_path() -> Self {
         ErrorCode::UnknownPath.into()

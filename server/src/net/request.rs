@@ -7,9 +7,10 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::HOST;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use tracing::{Instrument, debug, info_span};
 
 use super::accept::Peer;
@@ -73,6 +74,10 @@ pub async fn receive(State(house): State<House>, mut request: Request, next: Nex
     );
     request.extensions_mut().insert(Caller { request: id, ip, address: ClientAddress::of(ip) });
     let respond = async {
+        // Two names for one host mean two things to two servers: whoever stands before us may have read the other.
+        if request.headers().get_all(HOST).iter().nth(1).is_some() {
+            return ApiError::two_hosts().into_response();
+        }
         let response = next.run(request).await;
         debug!(http.status = response.status().as_u16(), "answered");
         response

@@ -19,6 +19,7 @@ const MAPPED: &str = "1073741824";
 pub(super) async fn open(folder: &Path, config: &StoreConfig) -> Result<Opened, OpenError> {
     let lock = hold(folder)?;
     let file = folder.join(DATABASE);
+    make_private(&file).map_err(|source| OpenError::Folder { folder: folder.to_owned(), source })?;
     let options = SqliteConnectOptions::new()
         .filename(&file)
         .foreign_keys(true)
@@ -70,6 +71,16 @@ fn hold(folder: &Path) -> Result<File, OpenError> {
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse { folder: folder.to_owned() }),
         Err(TryLockError::Error(source)) => Err(broken(source)),
     }
+}
+
+/// Makes the file of a new database so that no other user of the machine can read it: the folder may be older than
+/// the database, and open to all. SQLite gives its journal the same rights.
+fn make_private(file: &Path) -> io::Result<()> {
+    let mut options = File::options();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
 }
 
 fn make(folder: &Path) -> io::Result<()> {

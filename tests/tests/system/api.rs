@@ -10,7 +10,7 @@ use crate::test_app::{Answer, TestApp};
 const KEY: &str = "a-key-of-a-device-with-many-bits";
 
 /// The document says so, and the server does so.
-const ROUTES: [(&str, &str); 27] = [
+pub(crate) const ROUTES: [(&str, &str); 27] = [
     ("get", "/api/games"),
     ("get", "/api/games/{id}"),
     ("get", "/api/games/{id}/file"),

@@ -1,8 +1,9 @@
 //! The real binary on data that outlives it: it can be killed, stopped and started again.
 
+use std::fs::File;
 use std::net::TcpListener;
 use std::ops::Deref;
-use std::process::ExitStatus;
+use std::process::{Command, ExitStatus};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use protocol::{ErrorCode, HttpProblem};
@@ -91,6 +92,17 @@ impl App {
     pub(crate) fn resume(&mut self) {
         let mut command = sanmon();
         command.args(&self.arguments).env("SANMON_LOG", "error");
+        self.resume_as(command);
+    }
+
+    /// Starts it again so that it logs as the filter says, into a file.
+    pub(crate) fn resume_logging(&mut self, filter: &str, log: File) {
+        let mut command = sanmon();
+        command.args(&self.arguments).env("SANMON_LOG", filter).stderr(log);
+        self.resume_as(command);
+    }
+
+    fn resume_as(&mut self, command: Command) {
         self.running = Some(TestApp::start_command(command));
         // It says where it is open, or why not.
         let _ = self.address();

@@ -9,6 +9,8 @@ mod game;
 #[cfg(test)]
 mod player;
 #[cfg(test)]
+mod scale;
+#[cfg(test)]
 mod socket;
 #[cfg(test)]
 mod table;
@@ -40,6 +42,8 @@ mod history;
 #[cfg(test)]
 mod knows_no_game;
 #[cfg(test)]
+mod leaks;
+#[cfg(test)]
 mod lifecycle;
 #[cfg(test)]
 mod mutants;
@@ -67,6 +71,8 @@ mod replay;
 mod restart;
 #[cfg(test)]
 mod screen;
+#[cfg(test)]
+mod security;
 #[cfg(test)]
 mod selfplay;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Those who are not there are told of their turn: by a push service and by a webhook that these tests run
 //! themselves, on this machine.
 
-mod receiver;
+pub(crate) mod receiver;
 
 use protocol::{
     Act, ErrorCode, Hook, HookFailure, HookFormat, HookView, Language, MinuteOfDay, PushKey, QuietHours,

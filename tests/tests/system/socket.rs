@@ -35,7 +35,16 @@ impl Socket {
 
     /// Opens a socket with further headers; the status where it is refused.
     pub(crate) fn open_with(app: &TestApp, headers: &[(&str, &str)]) -> Result<Self, u16> {
-        let mut request = format!("ws://{}/ws", app.address()).into_client_request().unwrap();
+        Self::request(app, "/ws", headers)
+    }
+
+    /// Opens a socket by another address.
+    pub(crate) fn open_at(app: &TestApp, path: &str) -> Self {
+        Self::request(app, path, &[]).unwrap_or_else(|status| panic!("the socket was refused: {status}"))
+    }
+
+    fn request(app: &TestApp, path: &str, headers: &[(&str, &str)]) -> Result<Self, u16> {
+        let mut request = format!("ws://{}{path}", app.address()).into_client_request().unwrap();
         for (name, value) in headers {
             let name: HeaderName = name.parse().unwrap();
             request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());

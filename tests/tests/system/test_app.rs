@@ -130,6 +130,11 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
     }
 
+    /// Status and headers, as they came.
+    pub(crate) fn head_text(&self) -> String {
+        format!("{} {:?}", self.status, self.head.headers)
+    }
+
     pub(crate) fn has_header(&self, name: &str) -> bool {
         self.head.headers.contains_key(name)
     }

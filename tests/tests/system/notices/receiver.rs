@@ -23,7 +23,7 @@ use serde_json::Value;
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server to which notices are sent.
-pub(super) struct Receiver {
+pub(crate) struct Receiver {
     port: u16,
     answers: Arc<Mutex<VecDeque<String>>>,
     got: Inbox<Got>,
@@ -31,19 +31,19 @@ pub(super) struct Receiver {
 
 /// A request.
 #[derive(Debug)]
-pub(super) struct Got {
-    pub(super) path: String,
+pub(crate) struct Got {
+    pub(crate) path: String,
     head: Vec<(String, String)>,
-    pub(super) body: Vec<u8>,
+    pub(crate) body: Vec<u8>,
 }
 
 /// What it answers where nothing else was asked for.
 const CREATED: &str = "201 Created\r\n";
 /// An answer that never comes.
-pub(super) const SILENCE: &str = "";
+pub(crate) const SILENCE: &str = "";
 
 impl Receiver {
-    pub(super) fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
         let port = listener.local_addr().expect("it is bound").port();
         let answers = Arc::new(Mutex::new(VecDeque::new()));
@@ -60,23 +60,23 @@ impl Receiver {
     }
 
     /// An address here.
-    pub(super) fn url(&self, path: &str) -> WebAddress {
+    pub(crate) fn url(&self, path: &str) -> WebAddress {
         WebAddress::new(format!("http://127.0.0.1:{}{path}", self.port))
     }
 
     /// The next requests are answered so: status and headers, each line ended.
-    pub(super) fn answer(&self, answers: &[&str]) {
+    pub(crate) fn answer(&self, answers: &[&str]) {
         let answers = answers.iter().map(|&answer| answer.to_owned());
         self.answers.lock().expect("nobody panics").extend(answers);
     }
 
     /// The next request.
-    pub(super) fn next(&self) -> Got {
+    pub(crate) fn next(&self) -> Got {
         self.got.recv_timeout(PATIENCE).expect("a notice comes")
     }
 
     /// What has come and nobody has asked for.
-    pub(super) fn rest(&self) -> Vec<Got> {
+    pub(crate) fn rest(&self) -> Vec<Got> {
         self.got.try_iter().collect()
     }
 }
@@ -108,22 +108,28 @@ fn serve(stream: TcpStream, answers: &Mutex<VecDeque<String>>, got: &Sender<Got>
 }
 
 impl Got {
-    pub(super) fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         let found = self.head.iter().find(|(known, _)| known == name);
         found.map_or_else(|| panic!("there is no {name} in {:?}", self.head), |(_, value)| value.as_str())
     }
 
-    pub(super) fn text(&self) -> &str {
+    /// All of its head, as it came.
+    pub(crate) fn head_text(&self) -> String {
+        let lines: Vec<String> = self.head.iter().map(|(name, value)| format!("{name}: {value}")).collect();
+        lines.join("\n")
+    }
+
+    pub(crate) fn text(&self) -> &str {
         std::str::from_utf8(&self.body).expect("it is text")
     }
 
-    pub(super) fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_slice(&self.body).expect("it is JSON")
     }
 }
 
 /// A device that has subscribed.
-pub(super) struct Device {
+pub(crate) struct Device {
     secret: SecretKey,
     auth: [u8; 16],
     endpoint: WebAddress,
@@ -131,13 +137,13 @@ pub(super) struct Device {
 
 impl Device {
     /// A device whose push service is that receiver.
-    pub(super) fn at(receiver: &Receiver, path: &str, seed: u8) -> Self {
+    pub(crate) fn at(receiver: &Receiver, path: &str, seed: u8) -> Self {
         let secret = SecretKey::from_slice(&[seed; 32]).expect("it is less than the order");
         Self { secret, auth: [seed; 16], endpoint: receiver.url(path) }
     }
 
     /// What it asks the room for.
-    pub(super) fn notices(&self, language: Language, quiet: Option<QuietHours>) -> Notices {
+    pub(crate) fn notices(&self, language: Language, quiet: Option<QuietHours>) -> Notices {
         let encode = |bytes: &[u8]| URL_SAFE_NO_PAD.encode(bytes);
         Notices {
             endpoint: self.endpoint.clone(),
@@ -149,7 +155,7 @@ impl Device {
     }
 
     /// Reads a message as a browser does, by the standard and not by our code.
-    pub(super) fn read(&self, got: &Got) -> Value {
+    pub(crate) fn read(&self, got: &Got) -> Value {
         assert_eq!(got.header("content-encoding"), "aes128gcm");
         let (salt, rest) = got.body.split_at(16);
         let (size, rest) = rest.split_at(4);
@@ -195,7 +201,7 @@ fn uncompressed(key: &PublicKey) -> Vec<u8> {
 }
 
 /// The server proves that it is the one with this key; gives what it claims.
-pub(super) fn proven(got: &Got, key: &str) -> Value {
+pub(crate) fn proven(got: &Got, key: &str) -> Value {
     let header = got.header("authorization").strip_prefix("vapid t=").expect("it is VAPID");
     let (token, k) = header.split_once(", k=").expect("it has both");
     assert_eq!(k, key, "the key that devices were told");

@@ -124,8 +124,17 @@ impl Table {
             "/api/games".into(),
             format!("/api/games/{}", self.game_id),
             format!("/api/games/{}/file", self.game_id),
+            format!("/api/games/{}/replay", self.game_id),
+            format!("/api/games/{}/replay?eyes=0", self.game_id),
+            format!("/api/games/{}/page", self.game_id),
+            format!("/game/{}/card.png", self.game_id),
+            format!("/game/{}", self.game_id),
             format!("/api/rooms/{}", self.room.as_str()),
+            "/api/me".into(),
             "/api/me/games".into(),
+            "/api/me/statistics".into(),
+            format!("/api/me/evening?game={}", self.game_id),
+            "/api/push".into(),
             "/api/nothing".into(),
         ];
         if !watches {
