@@ -1,8 +1,10 @@
 //! The real binary on data that outlives it: it can be killed, stopped and started again.
 
+use std::ffi::OsString;
 use std::net::TcpListener;
 use std::ops::Deref;
-use std::process::ExitStatus;
+use std::path::Path;
+use std::process::{Command, ExitStatus};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use protocol::{ErrorCode, HttpProblem};
@@ -40,6 +42,7 @@ pub(crate) enum Engine {
 pub(crate) struct App {
     running: Option<TestApp>,
     arguments: Vec<String>,
+    environment: Vec<(String, OsString)>,
     _folder: Option<TempDir>,
 }
 
@@ -64,10 +67,15 @@ impl App {
         Self::start_on(format!("--database-url={database}"), None, arguments)
     }
 
+    /// Starts on a folder that somebody else looks after.
+    pub(crate) fn start_at(folder: &Path, arguments: &[&str]) -> Self {
+        Self::start_on(format!("--data={}", folder.display()), None, arguments)
+    }
+
     fn start_on(data: String, folder: Option<TempDir>, further: &[&str]) -> Self {
         let mut arguments = vec!["serve".to_owned(), format!("--listen=127.0.0.1:{}", free_port()), data];
         arguments.extend(FAST.iter().chain(further).map(|&argument| argument.to_owned()));
-        let mut app = Self { running: None, arguments, _folder: folder };
+        let mut app = Self { running: None, arguments, environment: Vec::new(), _folder: folder };
         app.resume();
         app
     }
@@ -87,11 +95,22 @@ impl App {
         &self.arguments[2]
     }
 
-    /// Starts it again.
-    pub(crate) fn resume(&mut self) {
+    /// What the server finds in its environment from the next start on.
+    pub(crate) fn set_environment(&mut self, environment: Vec<(String, OsString)>) {
+        self.environment = environment;
+    }
+
+    /// How it is started.
+    pub(crate) fn command(&self) -> Command {
         let mut command = sanmon();
         command.args(&self.arguments).env("SANMON_LOG", "error");
-        self.running = Some(TestApp::start_command(command));
+        command.envs(self.environment.iter().map(|(name, value)| (name, value)));
+        command
+    }
+
+    /// Starts it again.
+    pub(crate) fn resume(&mut self) {
+        self.running = Some(TestApp::start_command(self.command()));
         // It says where it is open, or why not.
         let _ = self.address();
     }

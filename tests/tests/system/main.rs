@@ -9,6 +9,8 @@ mod game;
 #[cfg(test)]
 mod player;
 #[cfg(test)]
+mod scale;
+#[cfg(test)]
 mod socket;
 #[cfg(test)]
 mod table;
@@ -31,6 +33,8 @@ mod devices;
 mod documents;
 #[cfg(test)]
 mod edition;
+#[cfg(test)]
+mod faults;
 #[cfg(test)]
 mod guards;
 #[cfg(test)]
@@ -60,8 +64,6 @@ mod reconnect;
 mod rematch;
 #[cfg(test)]
 mod replay;
-#[cfg(test)]
-mod restart;
 #[cfg(test)]
 mod screen;
 #[cfg(test)]
