@@ -38,6 +38,16 @@ pub(crate) enum Engine {
     Postgres,
 }
 
+impl Engine {
+    /// Its name, for reports.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Sqlite => "SQLite",
+            Self::Postgres => "PostgreSQL",
+        }
+    }
+}
+
 /// A server that can be started again on the same data and the same port.
 pub(crate) struct App {
     running: Option<TestApp>,
@@ -74,7 +84,10 @@ impl App {
 
     fn start_on(data: String, folder: Option<TempDir>, further: &[&str]) -> Self {
         let mut arguments = vec!["serve".to_owned(), format!("--listen=127.0.0.1:{}", free_port()), data];
-        arguments.extend(FAST.iter().chain(further).map(|&argument| argument.to_owned()));
+        let name = |argument: &&str| argument.split('=').next().unwrap_or_default().to_owned();
+        let replaced: Vec<String> = further.iter().map(name).collect();
+        let usual = FAST.iter().filter(|argument| !replaced.contains(&name(argument)));
+        arguments.extend(usual.chain(further).map(|&argument| argument.to_owned()));
         let mut app = Self { running: None, arguments, environment: Vec::new(), _folder: folder };
         app.resume();
         app
@@ -103,7 +116,7 @@ impl App {
     /// How it is started.
     pub(crate) fn command(&self) -> Command {
         let mut command = sanmon();
-        command.args(&self.arguments).env("SANMON_LOG", "error");
+        command.args(&self.arguments).env("SANMON_LOG", std::env::var_os("FAULT_LOG").unwrap_or("error".into()));
         command.envs(self.environment.iter().map(|(name, value)| (name, value)));
         command
     }

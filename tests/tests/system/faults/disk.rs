@@ -112,7 +112,7 @@ fn a_full_disk_stops_nobody_for_good() {
         let rounds = scaled("SANMON_SCALE_DISK", 3);
         let disk = Disk::new(24);
         let mut app = App::start_at(&disk.data(), &[]);
-        let habits = Habits { tables: 4, seed: 51, ..Habits::default() };
+        let habits = Habits { tables: 3, seed: 51, ..Habits::default() };
         let load = Load::start(&app, &app.address().to_owned(), &habits);
         for round in 0..rounds {
             load.hear(30);

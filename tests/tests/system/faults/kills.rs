@@ -10,9 +10,9 @@ use crate::app::{App, Engine, on_each_engine};
 use crate::scale::{report, scaled};
 
 fn killed_at_random_moments(engine: Engine) {
-    let (kills, name) = match engine {
-        Engine::Sqlite => (scaled("SANMON_SCALE_KILLS_SQLITE", 15), "kill -9, SQLite"),
-        Engine::Postgres => (scaled("SANMON_SCALE_KILLS_POSTGRES", 10), "kill -9, PostgreSQL"),
+    let kills = match engine {
+        Engine::Sqlite => scaled("SANMON_SCALE_KILLS_SQLITE", 15),
+        Engine::Postgres => scaled("SANMON_SCALE_KILLS_POSTGRES", 10),
     };
     let mut app = App::start(engine);
     let mut chance = Seed::from(31).stream(0);
@@ -27,7 +27,7 @@ fn killed_at_random_moments(engine: Engine) {
         });
     }
     let outcome = load.finish(&app);
-    report(name, &figures(kills, &outcome));
+    report(&format!("kill -9, {}", engine.name()), &figures(kills, &outcome));
     outcome.verdict.must_be_clean();
     assert!(outcome.returns > 0, "nobody noticed");
 }

@@ -14,7 +14,7 @@ use crate::player::{Player, new_id};
 use crate::table::{Table, Wish, player_key, settings};
 
 /// How long one who knows the line to be bad waits until it is given up.
-const SHORT_PATIENCE: Duration = Duration::from_secs(2);
+const SHORT_PATIENCE: Duration = Duration::from_secs(1);
 
 /// A table at which the game has begun; nothing where the server went away, or could not store it.
 pub(super) fn begin<G: TestGame>(address: &str, wish: Wish, habits: &Habits) -> Option<Table<G>> {

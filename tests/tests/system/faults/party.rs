@@ -69,7 +69,7 @@ pub(super) struct Habits {
 
 impl Default for Habits {
     fn default() -> Self {
-        Self { tables: 6, late: false, together: true, wire: None, clock: ClockSetting::Off, seed: 1 }
+        Self { tables: 4, late: false, together: true, wire: None, clock: ClockSetting::Off, seed: 1 }
     }
 }
 
@@ -227,8 +227,9 @@ impl<G: TestGame> Party<G> {
                     self.open[0].is_under_way = false;
                     return Ok(Turn::NotSaved);
                 }
-                // Somebody else was first, or it was long ago; of those who say it at once, one is heard.
-                ServerMessage::Error { code: ErrorCode::StaleDecision, .. } => {
+                // Somebody else was first, or it was long ago; of those who say it at once, one is heard. It may have been
+                // the last command of the game.
+                ServerMessage::Error { code: ErrorCode::StaleDecision | ErrorCode::WrongPhase, .. } => {
                     let last = self.open.remove(0);
                     assert!(last.command.is_none() || self.is_taken || !self.open.is_empty(), "nobody was heard");
                 }

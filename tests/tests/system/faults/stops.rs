@@ -13,7 +13,6 @@ use crate::scale::{report, scaled};
 
 fn stopped_in_the_middle_of_moves(engine: Engine) {
     let stops = scaled("SANMON_SCALE_STOPS", 4);
-    let name = format!("SIGTERM, {engine:?}");
     let mut app = App::start_with(engine, &["--close-timeout-ms=5000"]);
     let mut chance = Seed::from(32).stream(0);
     let load = Load::start(&app, &app.address().to_owned(), &Habits { seed: 32, ..Habits::default() });
@@ -30,7 +29,7 @@ fn stopped_in_the_middle_of_moves(engine: Engine) {
         });
     }
     let outcome = load.finish(&app);
-    report(&name, &figures(stops, &outcome));
+    report(&format!("SIGTERM, {}", engine.name()), &figures(stops, &outcome));
     outcome.verdict.must_be_clean();
     assert!(outcome.returns > 0, "nobody noticed");
     assert_eq!(outcome.cut, 0, "everybody is told to come back");
@@ -43,7 +42,7 @@ on_each_engine! { stopped_in_the_middle_of_moves }
 fn it_ends_in_time_when_the_database_is_away() {
     let cluster = Cluster::start();
     let mut app = App::start_in(&cluster.create_database(), &["--db-timeout-ms=1000", "--grace-ms=3000"]);
-    let load = Load::start(&app, &app.address().to_owned(), &Habits { tables: 3, seed: 33, ..Habits::default() });
+    let load = Load::start(&app, &app.address().to_owned(), &Habits { tables: 2, seed: 33, ..Habits::default() });
     load.hear(20);
     load.while_away(|| {
         cluster.stop();

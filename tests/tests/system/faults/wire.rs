@@ -34,6 +34,8 @@ pub(super) struct Wire {
 #[derive(Default)]
 struct Count {
     broken: AtomicU32,
+    /// Whether new connections last.
+    is_mended: AtomicBool,
     /// Connections of which the server cannot know that nobody is there, and which it has not given up yet.
     half_open: AtomicU32,
 }
@@ -63,7 +65,8 @@ impl Wire {
             for client in listener.incoming() {
                 let (Ok(client), Ok(server)) = (client, TcpStream::connect(&server)) else { continue };
                 let fate = FATES[chance.below(4) as usize];
-                let after = 20_000 + chance.below(300_000) as usize;
+                let passes = 20_000 + chance.below(300_000) as usize;
+                let after = if counted.is_mended.load(Ordering::Relaxed) { usize::MAX } else { passes };
                 let delay_us = [0, 2_000, 10_000][chance.below(3) as usize];
                 let (is_broken, count) = (AtomicBool::new(false), Arc::clone(&counted));
                 let line = Arc::new(Line { client, server, fate, after, is_broken, delay_us, count });
@@ -77,6 +80,11 @@ impl Wire {
 
     pub(super) fn address(&self) -> &str {
         &self.address
+    }
+
+    /// New connections last.
+    pub(super) fn mend(&self) {
+        self.count.is_mended.store(true, Ordering::Relaxed);
     }
 
     /// How many connections have met their fate.
