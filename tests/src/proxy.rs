@@ -17,6 +17,10 @@ use tempfile::TempDir;
 
 const SOCKET: &str = ".s.PGSQL.5432";
 
+/// The word by which a transaction ends, as the database is asked for it: its length stands before it. A question for a
+/// setting of that name is none.
+pub const COMMIT: &str = "\u{b}commit\0";
+
 /// What happens to connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -100,8 +104,8 @@ impl Link {
             // A copy: whoever sets another fault must not wait for this one.
             let fault = *self.fault.lock().unwrap();
             match fault {
-                Fault::CutBeforeCommit if says("commit\0") => return,
-                Fault::CutAfterCommit | Fault::CutAfterCommitAndStall(_) if says("commit\0") => {
+                Fault::CutBeforeCommit if says(COMMIT) => return,
+                Fault::CutAfterCommit | Fault::CutAfterCommitAndStall(_) if says(COMMIT) => {
                     *self.withhold.lock().unwrap() = true;
                 }
                 Fault::Stall(words) | Fault::CutAfterCommitAndStall(words) if says(words) => {

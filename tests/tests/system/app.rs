@@ -116,7 +116,7 @@ impl App {
     /// How it is started.
     pub(crate) fn command(&self) -> Command {
         let mut command = sanmon();
-        command.args(&self.arguments).env("SANMON_LOG", std::env::var_os("FAULT_LOG").unwrap_or("error".into()));
+        command.args(&self.arguments).env("SANMON_LOG", "error");
         command.envs(self.environment.iter().map(|(name, value)| (name, value)));
         command
     }

@@ -26,7 +26,8 @@ impl Clock {
     fn of(app: &mut App) -> Self {
         let clock = Self { folder: TempDir::new().expect("there is a folder for temporary files") };
         clock.set("+0");
-        let texts = [("FAKETIME_NO_CACHE", "1"), ("FAKETIME_DONT_FAKE_MONOTONIC", "1"), ("DONT_FAKE_MONOTONIC", "1")];
+        let texts =
+            [("FAKETIME_NO_CACHE", "1"), ("FAKETIME_DONT_FAKE_MONOTONIC", "1"), ("DONT_FAKE_MONOTONIC", "1")];
         let mut environment: Vec<(String, OsString)> =
             texts.into_iter().map(|(name, value)| (name.to_owned(), value.into())).collect();
         environment.push(("LD_PRELOAD".to_owned(), library().into()));

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::{Connection, PgConnection};
 use tests::postgres::Cluster;
-use tests::proxy::{Fault, Proxy};
+use tests::proxy::{COMMIT, Fault, Proxy};
 
 use super::load::{Load, figures};
 use super::party::Habits;
@@ -90,8 +90,11 @@ fn play_goes_on_when_the_database_is_in_trouble() {
         // It was done and is found: nobody notices.
         trouble.by_proxy(&proxy, Fault::CutAfterCommit, |load| load.hear(5));
         trouble.by_proxy(&proxy, Fault::Stall("begin\0"), |load| load.miss(2));
-        trouble.by_proxy(&proxy, Fault::Stall("commit\0"), |load| load.miss(2));
-        execute(&database, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sanmon'");
+        trouble.by_proxy(&proxy, Fault::Stall(COMMIT), |load| load.miss(2));
+        execute(
+            &database,
+            "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sanmon'",
+        );
         load.hear(10);
         faults += 10;
     }

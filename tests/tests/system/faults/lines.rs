@@ -18,13 +18,25 @@ fn those_behind_bad_lines_come_back_and_the_others_notice_nothing() {
     // The server asks soon whether anybody is there, and gives up one who is not.
     let app = App::start_with(
         Engine::Sqlite,
-        &["--ping-interval-ms=2000", "--pong-timeout-ms=4000", "--send-timeout-ms=4000", "--close-timeout-ms=200"],
+        &[
+            "--ping-interval-ms=2000",
+            "--pong-timeout-ms=4000",
+            "--send-timeout-ms=4000",
+            "--close-timeout-ms=200",
+        ],
     );
     let wire = Wire::to(app.address(), 61);
     let own = app.address().to_owned();
-    let bad = Habits { tables: 3, together: false, wire: Some(wire.address().to_owned()), seed: 61, ..Habits::default() };
+    let bad = Habits {
+        tables: 3,
+        together: false,
+        wire: Some(wire.address().to_owned()),
+        seed: 61,
+        ..Habits::default()
+    };
     let behind = Load::start(&app, &own, &bad);
-    let beside = Load::start(&app, &own, &Habits { tables: 1, together: false, seed: 62, ..Habits::default() });
+    let beside =
+        Load::start(&app, &own, &Habits { tables: 1, together: false, seed: 62, ..Habits::default() });
     while wire.broken() < wanted {
         behind.hear(1);
         beside.hear(1);

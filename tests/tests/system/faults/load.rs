@@ -113,8 +113,7 @@ impl Load {
     /// All games are played to their end; what is stored is what everybody heard and did.
     pub(super) fn finish(self, app: &App) -> Outcome {
         self.pulse.change(|state| state.closing = true);
-        let mut outcome =
-            Outcome { verdict: Verdict::default(), games: 0, not_saved: 0, returns: 0, cut: 0 };
+        let mut outcome = Outcome { verdict: Verdict::default(), games: 0, not_saved: 0, returns: 0, cut: 0 };
         for thread in self.threads {
             let played = thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             outcome.verdict.figures += played.verdict.figures;
@@ -211,7 +210,8 @@ fn begin(address: &str, habits: &Habits, number: usize) -> Option<Box<dyn AnyPar
 /// Figures of an outcome, for the report.
 pub(super) fn figures(faults: u32, outcome: &Outcome) -> String {
     let further: BTreeMap<&str, u64> =
-        [("games", outcome.games as u64), ("not_saved", outcome.not_saved), ("returns", outcome.returns)].into();
+        [("games", outcome.games as u64), ("not_saved", outcome.not_saved), ("returns", outcome.returns)]
+            .into();
     let further: Vec<String> = further.iter().map(|(name, number)| format!("{name}={number}")).collect();
     format!("faults={faults} {} {}", outcome.verdict.figures, further.join(" "))
 }

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use games::dice::{Dice, Seed};
 use games::Seat;
-use protocol::{Act, BotName, HttpProblem, OpenRoom, SeatGiven, ServerMessage, Settings, TakeSeat, Who, RoomId};
+use games::dice::{Dice, Seed};
+use protocol::{
+    Act, BotName, HttpProblem, OpenRoom, RoomId, SeatGiven, ServerMessage, Settings, TakeSeat, Who,
+};
 use serde::Serialize;
 use ureq::Agent;
 
@@ -71,7 +73,8 @@ fn ask(address: &str, device: u8, path: &str, body: &impl Serialize) -> Option<S
     let mut answer = request.send(body).ok()?;
     let text = answer.body_mut().read_to_string().ok()?;
     if answer.status() != 200 {
-        let problem: HttpProblem = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let problem: HttpProblem =
+            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         let code = problem.code;
         assert!(matches!(code, protocol::ErrorCode::NotSaved | protocol::ErrorCode::Stopping), "{code:?}");
         return None;

@@ -217,7 +217,8 @@ impl<G: TestGame> Party<G> {
                     if let Some(command) = self.open.remove(0).command {
                         assert!(!self.is_taken, "a decision was taken twice");
                         self.is_taken = true;
-                        let seat = self.table.seats[if client < self.table.players.len() { client } else { 0 }].seat;
+                        let seat =
+                            self.table.seats[if client < self.table.players.len() { client } else { 0 }].seat;
                         self.table.done.push((seat, command));
                     }
                     self.reach(seq.0)?;
@@ -231,7 +232,10 @@ impl<G: TestGame> Party<G> {
                 // the last command of the game.
                 ServerMessage::Error { code: ErrorCode::StaleDecision | ErrorCode::WrongPhase, .. } => {
                     let last = self.open.remove(0);
-                    assert!(last.command.is_none() || self.is_taken || !self.open.is_empty(), "nobody was heard");
+                    assert!(
+                        last.command.is_none() || self.is_taken || !self.open.is_empty(),
+                        "nobody was heard"
+                    );
                 }
                 other => panic!("{other:?} to {message:?}"),
             }

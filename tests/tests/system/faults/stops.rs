@@ -42,7 +42,8 @@ on_each_engine! { stopped_in_the_middle_of_moves }
 fn it_ends_in_time_when_the_database_is_away() {
     let cluster = Cluster::start();
     let mut app = App::start_in(&cluster.create_database(), &["--db-timeout-ms=1000", "--grace-ms=3000"]);
-    let load = Load::start(&app, &app.address().to_owned(), &Habits { tables: 2, seed: 33, ..Habits::default() });
+    let load =
+        Load::start(&app, &app.address().to_owned(), &Habits { tables: 2, seed: 33, ..Habits::default() });
     load.hear(20);
     load.while_away(|| {
         cluster.stop();

@@ -47,8 +47,7 @@ pub(crate) struct Stored {
 
 type RecordRow = (i64, i64, String, Option<i64>, Option<String>);
 
-const RECORDS: &str =
-    "select seq, at_ms, body, seat, command_id from record where room_id = $1 order by seq";
+const RECORDS: &str = "select seq, at_ms, body, seat, command_id from record where room_id = $1 order by seq";
 const COUNT: &str = "select count(*) from record where body like $1";
 const CHAT: &str = "select body from chat where room_id = $1 order by number";
 

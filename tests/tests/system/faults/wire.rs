@@ -133,7 +133,8 @@ impl Line {
     fn pass_requests(&self, mut chance: Stream) {
         while let Some(piece) = read(&self.client) {
             self.wait(&mut chance);
-            let lost = self.is_broken.load(Ordering::Relaxed) && matches!(self.fate, Fate::Mute | Fate::Silent);
+            let lost =
+                self.is_broken.load(Ordering::Relaxed) && matches!(self.fate, Fate::Mute | Fate::Silent);
             if !lost && (&self.server).write_all(&piece).is_err() {
                 break;
             }

@@ -50,7 +50,9 @@ pub(super) fn check(stored: &Stored, tapes: &[&[Taped]], verdict: &mut Verdict) 
                         fate.accepted.push(seq.0);
                     }
                 }
-                Taped::Heard(ServerMessage::Refused { id, .. } | ServerMessage::Error { id: Some(id), .. }) => {
+                Taped::Heard(
+                    ServerMessage::Refused { id, .. } | ServerMessage::Error { id: Some(id), .. },
+                ) => {
                     if let Some(fate) = fates.get_mut(&key(id)) {
                         fate.answered += 1;
                     }
@@ -108,13 +110,7 @@ fn check_fate(stored: &Stored, key: &(u8, String), fate: &Fate<'_>, verdict: &mu
 }
 
 /// A command stands in the log as it was said, for the decision that it was said for.
-fn check_decision(
-    stored: &Stored,
-    last: &Record,
-    said: &GameCommand,
-    decision: u32,
-    verdict: &mut Verdict,
-) {
+fn check_decision(stored: &Stored, last: &Record, said: &GameCommand, decision: u32, verdict: &mut Verdict) {
     let until = &stored.records[..stored.records.iter().take_while(|record| record.seq <= last.seq).count()];
     let first = until.iter().rposition(|record| !record.body["command"].is_null());
     let Some(first) = first else {

@@ -28,8 +28,10 @@ impl History {
         table.players[0].outcome(&line).expect("anybody may write");
         assert!(table.step());
         let stored = Place::of_argument(app.data()).read(table.room.as_str());
-        let history =
-            Self { stored, tapes: table.everybody().map(|client| std::mem::take(&mut client.tape)).collect() };
+        let history = Self {
+            stored,
+            tapes: table.everybody().map(|client| std::mem::take(&mut client.tape)).collect(),
+        };
         let clean = history.verdict();
         clean.must_be_clean();
         let Figures { clients, acknowledged, views, .. } = clean.figures;
@@ -121,7 +123,8 @@ fn what_is_wrong_is_found() {
     });
     assert!(disagreeing.disagreeing > 0, "two views that have changed places: {disagreeing}");
     let disagreeing = history.after(|it| {
-        let missed = |taped: &Taped| matches!(taped, Taped::Heard(ServerMessage::Update { news: Some(_), .. }));
+        let missed =
+            |taped: &Taped| matches!(taped, Taped::Heard(ServerMessage::Update { news: Some(_), .. }));
         let place = it.tapes[2].iter().position(missed).expect("something was heard");
         it.tapes[2].remove(place);
     });

@@ -197,7 +197,9 @@ impl<G: TestGame> Log<G> {
         same &= lines_agree(course, eye, message.since, told);
         if !same {
             verdict.figures.disagreeing += 1;
-            verdict.wrong.push(format!("{:?} was shown something else at {seq} than the log gives", message.viewer));
+            verdict
+                .wrong
+                .push(format!("{:?} was shown something else at {seq} than the log gives", message.viewer));
         }
     }
 }
