@@ -52,7 +52,7 @@ impl Clock {
 
 /// Debian has it in a folder of its own, by the machine's architecture.
 fn library() -> PathBuf {
-    let folders = fs::read_dir("/usr/lib").into_iter().flatten().filter_map(|entry| entry.ok());
+    let folders = fs::read_dir("/usr/lib").into_iter().flatten().filter_map(Result::ok);
     folders
         .map(|entry| entry.path())
         .chain([PathBuf::from("/usr/lib"), PathBuf::from("/usr/local/lib")])
@@ -72,7 +72,7 @@ fn a_clock_that_is_set_costs_nobody_time() {
     let jumps = scaled("SANMON_SCALE_JUMPS", 6);
     let mut app = App::start_with(Engine::Sqlite, &["--short-delay-ms=300"]);
     let clock = Clock::of(&mut app);
-    let load = Load::start(&app, &app.address().to_owned(), &habits(true, 71));
+    let load = Load::start(&app, &habits(true, 71));
     for jump in 0..jumps {
         load.hear(20);
         clock.set(OFFSETS[jump as usize % OFFSETS.len()]);
@@ -90,7 +90,7 @@ fn a_server_that_comes_back_in_another_time_goes_on() {
     let jumps = scaled("SANMON_SCALE_JUMPS", 3);
     let mut app = App::start(Engine::Sqlite);
     let clock = Clock::of(&mut app);
-    let load = Load::start(&app, &app.address().to_owned(), &habits(false, 72));
+    let load = Load::start(&app, &habits(false, 72));
     for jump in 0..jumps {
         load.hear(20);
         load.while_down(|| {

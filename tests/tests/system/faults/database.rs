@@ -75,7 +75,7 @@ fn play_goes_on_when_the_database_is_in_trouble() {
     let database = cluster.create_database();
     let proxy = Proxy::before(cluster.socket_folder().to_owned());
     let app = App::start_in(&proxy.url(&database), &["--db-timeout-ms=1000"]);
-    let load = Load::start(&app, &app.address().to_owned(), &Habits { seed: 41, ..Habits::default() });
+    let load = Load::start(&app, &Habits { seed: 41, ..Habits::default() });
     load.hear(10);
     let trouble = Trouble { load: &load, database: &database };
     let mut faults = 0;

@@ -16,7 +16,7 @@ fn killed_at_random_moments(engine: Engine) {
     };
     let mut app = App::start(engine);
     let mut chance = Seed::from(31).stream(0);
-    let load = Load::start(&app, &app.address().to_owned(), &Habits { seed: 31, ..Habits::default() });
+    let load = Load::start(&app, &Habits { seed: 31, ..Habits::default() });
     for kill in 0..kills {
         // Sometimes at once, while everybody comes back.
         load.hear(if kill % 7 == 6 { 0 } else { chance.below(60) });

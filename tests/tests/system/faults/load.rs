@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::table::Wish;
 
 /// Longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// What the tables and whoever troubles the server know of each other.
 #[derive(Default)]
@@ -61,13 +61,13 @@ pub(super) struct Outcome {
 }
 
 impl Load {
-    /// Everybody begins to play. Players reach the server by the address, which need not be its own.
-    pub(super) fn start(app: &App, address: &str, habits: &Habits) -> Self {
+    /// Everybody begins to play.
+    pub(super) fn start(app: &App, habits: &Habits) -> Self {
         let pulse = Arc::new(Pulse::default());
         let place = Place::of_argument(app.data());
         let threads = (0..habits.tables).map(|number| {
             let (pulse, place) = (Arc::clone(&pulse), place.clone());
-            let (address, habits) = (address.to_owned(), habits.clone());
+            let (address, habits) = (app.address().to_owned(), habits.clone());
             thread::spawn(move || play(&pulse, &place, &address, &habits, number))
         });
         Self { threads: threads.collect(), pulse }

@@ -15,7 +15,7 @@ fn stopped_in_the_middle_of_moves(engine: Engine) {
     let stops = scaled("SANMON_SCALE_STOPS", 4);
     let mut app = App::start_with(engine, &["--close-timeout-ms=5000"]);
     let mut chance = Seed::from(32).stream(0);
-    let load = Load::start(&app, &app.address().to_owned(), &Habits { seed: 32, ..Habits::default() });
+    let load = Load::start(&app, &Habits { seed: 32, ..Habits::default() });
     for stop in 0..stops {
         load.hear(20 + chance.below(40));
         spin(Duration::from_micros(chance.below(3_000).into()));
@@ -42,8 +42,7 @@ on_each_engine! { stopped_in_the_middle_of_moves }
 fn it_ends_in_time_when_the_database_is_away() {
     let cluster = Cluster::start();
     let mut app = App::start_in(&cluster.create_database(), &["--db-timeout-ms=1000", "--grace-ms=3000"]);
-    let load =
-        Load::start(&app, &app.address().to_owned(), &Habits { tables: 2, seed: 33, ..Habits::default() });
+    let load = Load::start(&app, &Habits { tables: 2, seed: 33, ..Habits::default() });
     load.hear(20);
     load.while_away(|| {
         cluster.stop();
@@ -51,7 +50,7 @@ fn it_ends_in_time_when_the_database_is_away() {
         let begun = Instant::now();
         assert!(app.terminate().success(), "it ends well");
         // Not how fast it is: that it does not hang.
-        assert!(begun.elapsed() < Duration::from_secs(60), "it took {:?}", begun.elapsed());
+        assert!(begun.elapsed() < Duration::from_mins(1), "it took {:?}", begun.elapsed());
         cluster.resume();
         app.resume();
     });

@@ -28,7 +28,9 @@ pub(super) fn check(stored: &Stored, tapes: &[&[Taped]], verdict: &mut Verdict) 
                 }
                 Taped::Heard(ServerMessage::Chat { line }) => check_line(&lines, line, verdict),
                 Taped::Heard(ServerMessage::Welcome { chat, .. }) => {
-                    chat.iter().for_each(|line| check_line(&lines, line, verdict));
+                    for line in chat {
+                        check_line(&lines, line, verdict);
+                    }
                 }
                 _ => {}
             }
