@@ -12,7 +12,7 @@ use crate::net::accept::accept;
 use crate::notices::{self, Notifier, NotifierError};
 use crate::rooms::Rooms;
 use crate::store::{KeyError, OpenError, Store};
-use crate::time::now_ms;
+use crate::time::{self, now_ms};
 use crate::{http, signals};
 
 const DAY_MS: i64 = 86_400_000;
@@ -60,6 +60,10 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
         let stop = signals::stop_requested()?;
         let listener = bind(config.net.listen).await?;
         let store = Store::open(&config.store.to_config()).await?;
+        match store.newest_ms().await {
+            Ok(newest) => newest.into_iter().for_each(time::begin_after),
+            Err(error) => warn!(%error, "cannot look up when something last happened"),
+        }
         let rooms = rooms(&config, store.clone()).await?;
         announce(listener.local_addr()?)?;
         run(listener, House::new(config, store.clone(), rooms), stop).await;

@@ -21,6 +21,13 @@ pub fn now_ms() -> i64 {
     time.tell(system_ns(), Instant::now()) / 1_000_000
 }
 
+/// Begins no earlier than this: what is stored has happened, even if the system's clock was set back since. Only what is
+/// plainly wrong is not believed.
+pub fn begin_after(stored_ms: i64) {
+    let mut time = TIME.lock().unwrap_or_else(PoisonError::into_inner);
+    time.begin_after(stored_ms.saturating_mul(1_000_000));
+}
+
 fn system_ns() -> i64 {
     nanoseconds(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
 }
@@ -37,6 +44,13 @@ struct Steady {
 }
 
 impl Steady {
+    fn begin_after(&mut self, stored_ns: i64) {
+        let ahead = stored_ns.saturating_sub(self.told_ns);
+        if (0..=nanoseconds(PLAINLY_WRONG)).contains(&ahead) {
+            self.told_ns = stored_ns;
+        }
+    }
+
     fn tell(&mut self, system_ns: i64, now: Instant) -> i64 {
         let passed = nanoseconds(now.saturating_duration_since(self.at));
         let runs_on = self.told_ns.saturating_add(passed);
@@ -83,6 +97,17 @@ mod tests {
     fn it_never_runs_backwards() {
         assert_eq!(told(-HOUR, 2), [SECOND * 9 / 10, SECOND * 18 / 10]);
         assert_eq!(told(-HOUR, 40_000)[39_999], 40_000 * SECOND - HOUR);
+    }
+
+    #[test]
+    fn what_is_stored_has_happened() {
+        let mut time = Steady { told_ns: BEGUN, at: Instant::now() };
+        time.begin_after(BEGUN - HOUR);
+        assert_eq!(time.told_ns, BEGUN);
+        time.begin_after(BEGUN + HOUR);
+        assert_eq!(time.told_ns, BEGUN + HOUR);
+        time.begin_after(BEGUN + 1000 * HOUR);
+        assert_eq!(time.told_ns, BEGUN + HOUR, "what is plainly wrong is not believed");
     }
 
     #[test]

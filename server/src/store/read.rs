@@ -87,6 +87,19 @@ impl Store {
         rows.into_iter().map(room_row).collect()
     }
 
+    /// When something last happened in a room whose game is not over; nothing where there is none.
+    ///
+    /// # Errors
+    /// When the database is away.
+    pub async fn newest_ms(&self) -> Result<Option<i64>, ReadError> {
+        let sql = "select max(updated_at_ms) from room where phase <> 'finished'";
+        self.inner
+            .in_time(async {
+                on_engine!(&self.inner.pools, pool => sqlx::query_scalar(sql).fetch_one(pool).await)
+            })
+            .await
+    }
+
     /// How rooms stand now, by their ids; those that are not there are left out.
     ///
     /// # Errors

@@ -20,6 +20,7 @@ async fn a_code_leads_to_its_room_only(fixture: Fixture) {
 
 async fn live_rooms_are_listed_newest_first(fixture: Fixture) {
     let store = fixture.open().await;
+    assert_eq!(store.newest_ms().await.unwrap(), None);
     let put = async |id, phase, listed, updated_at_ms| {
         let mut append = append(id, []);
         append.room.phase = phase;
@@ -35,6 +36,7 @@ async fn live_rooms_are_listed_newest_first(fixture: Fixture) {
     put("over", RoomPhase::Finished, true, 8).await;
     put("given-up", RoomPhase::Abandoned, true, 8).await;
     assert_eq!(live(&store, 10).await, ["new", "middle", "old"]);
+    assert_eq!(store.newest_ms().await.unwrap(), Some(9), "of those that are not over");
     assert_eq!(live(&store, 2).await, ["new", "middle"]);
     put("old", RoomPhase::Playing, true, 6).await;
     put("new", RoomPhase::Finished, true, 6).await;
