@@ -61,7 +61,10 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
         let listener = bind(config.net.listen).await?;
         let store = Store::open(&config.store.to_config()).await?;
         match store.newest_ms().await {
-            Ok(newest) => newest.into_iter().for_each(time::begin_after),
+            Ok(Some(newest)) => {
+                time::begin_after(newest, config.rooms.short_delay_ms.max(config.rooms.long_delay_ms));
+            }
+            Ok(None) => {}
             Err(error) => warn!(%error, "cannot look up when something last happened"),
         }
         let rooms = rooms(&config, store.clone()).await?;

@@ -21,11 +21,11 @@ pub fn now_ms() -> i64 {
     time.tell(system_ns(), Instant::now()) / 1_000_000
 }
 
-/// Begins no earlier than this: what is stored has happened, even if the system's clock was set back since. Only what is
-/// plainly wrong is not believed.
-pub fn begin_after(stored_ms: i64) {
+/// What is stored has happened, even if the system's clock was set back since: then time begins where those who are told
+/// everything so much later had been told of it. Only what is plainly wrong is not believed.
+pub fn begin_after(stored_ms: i64, late_ms: u32) {
     let mut time = TIME.lock().unwrap_or_else(PoisonError::into_inner);
-    time.begin_after(stored_ms.saturating_mul(1_000_000));
+    time.begin_after(stored_ms.saturating_mul(1_000_000), i64::from(late_ms) * 1_000_000);
 }
 
 fn system_ns() -> i64 {
@@ -44,10 +44,10 @@ struct Steady {
 }
 
 impl Steady {
-    fn begin_after(&mut self, stored_ns: i64) {
+    fn begin_after(&mut self, stored_ns: i64, late_ns: i64) {
         let ahead = stored_ns.saturating_sub(self.told_ns);
-        if (0..=nanoseconds(PLAINLY_WRONG)).contains(&ahead) {
-            self.told_ns = stored_ns;
+        if (1..=nanoseconds(PLAINLY_WRONG)).contains(&ahead) {
+            self.told_ns = stored_ns + late_ns;
         }
     }
 
@@ -102,12 +102,12 @@ mod tests {
     #[test]
     fn what_is_stored_has_happened() {
         let mut time = Steady { told_ns: BEGUN, at: Instant::now() };
-        time.begin_after(BEGUN - HOUR);
-        assert_eq!(time.told_ns, BEGUN);
-        time.begin_after(BEGUN + HOUR);
-        assert_eq!(time.told_ns, BEGUN + HOUR);
-        time.begin_after(BEGUN + 1000 * HOUR);
-        assert_eq!(time.told_ns, BEGUN + HOUR, "what is plainly wrong is not believed");
+        time.begin_after(BEGUN - HOUR, SECOND);
+        assert_eq!(time.told_ns, BEGUN, "nothing was set back");
+        time.begin_after(BEGUN + HOUR, SECOND);
+        assert_eq!(time.told_ns, BEGUN + HOUR + SECOND);
+        time.begin_after(BEGUN + 1000 * HOUR, SECOND);
+        assert_eq!(time.told_ns, BEGUN + HOUR + SECOND, "what is plainly wrong is not believed");
     }
 
     #[test]
