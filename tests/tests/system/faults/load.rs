@@ -1,6 +1,5 @@
 //! Many tables at once, each in a thread of its own, whose people go on whatever happens to the server.
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, RwLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -209,9 +208,6 @@ fn begin(address: &str, habits: &Habits, number: usize) -> Option<Box<dyn AnyPar
 
 /// Figures of an outcome, for the report.
 pub(super) fn figures(faults: u32, outcome: &Outcome) -> String {
-    let further: BTreeMap<&str, u64> =
-        [("games", outcome.games as u64), ("not_saved", outcome.not_saved), ("returns", outcome.returns)]
-            .into();
-    let further: Vec<String> = further.iter().map(|(name, number)| format!("{name}={number}")).collect();
-    format!("faults={faults} {} {}", outcome.verdict.figures, further.join(" "))
+    let Outcome { verdict, games, not_saved, returns, .. } = outcome;
+    format!("faults={faults} {} games={games} not_saved={not_saved} returns={returns}", verdict.figures)
 }
