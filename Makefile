@@ -62,6 +62,7 @@ test-client: need-tools $(CLIENT_PACKAGES)
 test-rust: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
 test-rust: need-tools $(CLIENT_BUILT)
 	scripts/need-postgres
+	scripts/need-faults
 	cargo build --locked --workspace
 	@if cargo nextest --version >/dev/null 2>&1; then \
 		set -x; $(WITH_POSTGRES) cargo nextest run --locked --workspace; \
@@ -77,6 +78,28 @@ test-browser: need-tools $(CLIENT_BUILT) $(BROWSER_PACKAGES)
 	scripts/need-chromium
 	cargo build --locked -p server
 	npm --prefix $(BROWSER) test
+
+# How much of each fault; what is counted stands in the report.
+.PHONY: faults
+faults: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
+faults: export SANMON_REPORT := $(TARGET_DIR)/faults.txt
+faults: export SANMON_SCALE_KILLS_SQLITE ?= 500
+faults: export SANMON_SCALE_KILLS_POSTGRES ?= 200
+faults: export SANMON_SCALE_STOPS ?= 50
+faults: export SANMON_SCALE_DISK ?= 30
+faults: export SANMON_SCALE_DATABASE ?= 10
+faults: export SANMON_SCALE_JUMPS ?= 30
+faults: export SANMON_SCALE_LINES ?= 100
+faults: need-tools $(CLIENT_BUILT) ## The fault suite at length: kill -9, full disks, a database in trouble, clocks, bad lines
+	scripts/need-postgres
+	scripts/need-faults
+	cargo build --locked -p server
+	rm -f $(SANMON_REPORT)
+	@status=0; if cargo nextest --version >/dev/null 2>&1; then \
+		cargo nextest run --locked -p tests --no-fail-fast faults:: outage:: || status=$$?; \
+	else \
+		cargo test --locked -p tests --test system -- faults:: outage:: || status=$$?; \
+	fi; scripts/fault-report $(SANMON_REPORT); exit $$status
 
 .PHONY: bench
 bench: ## Benchmarks of the rules

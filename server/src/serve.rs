@@ -12,7 +12,7 @@ use crate::net::accept::accept;
 use crate::notices::{self, Notifier, NotifierError};
 use crate::rooms::Rooms;
 use crate::store::{KeyError, OpenError, Store};
-use crate::time::now_ms;
+use crate::time::{self, now_ms};
 use crate::{http, signals};
 
 const DAY_MS: i64 = 86_400_000;
@@ -60,6 +60,13 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
         let stop = signals::stop_requested()?;
         let listener = bind(config.net.listen).await?;
         let store = Store::open(&config.store.to_config()).await?;
+        match store.newest_ms().await {
+            Ok(Some(newest)) => {
+                time::begin_after(newest, config.rooms.short_delay_ms.max(config.rooms.long_delay_ms));
+            }
+            Ok(None) => {}
+            Err(error) => warn!(%error, "cannot look up when something last happened"),
+        }
         let rooms = rooms(&config, store.clone()).await?;
         announce(listener.local_addr()?)?;
         run(listener, House::new(config, store.clone(), rooms), stop).await;

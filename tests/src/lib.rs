@@ -2,3 +2,5 @@
 
 #[cfg(unix)]
 pub mod postgres;
+#[cfg(unix)]
+pub mod proxy;

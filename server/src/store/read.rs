@@ -87,6 +87,22 @@ impl Store {
         rows.into_iter().map(room_row).collect()
     }
 
+    /// When something last happened in a room whose game is not over, by the logs of those that were touched last: what
+    /// lists tell of a room may be late. Nothing where there is none.
+    ///
+    /// # Errors
+    /// When the database is away.
+    pub async fn newest_ms(&self) -> Result<Option<i64>, ReadError> {
+        let sql = "select max(at_ms) from (select (select at_ms from record \
+                   where record.room_id = room.room_id order by seq desc limit 1) as at_ms \
+                   from room where phase <> 'finished' order by updated_at_ms desc limit 1000) as newest";
+        self.inner
+            .in_time(async {
+                on_engine!(&self.inner.pools, pool => sqlx::query_scalar(sql).fetch_one(pool).await)
+            })
+            .await
+    }
+
     /// How rooms stand now, by their ids; those that are not there are left out.
     ///
     /// # Errors

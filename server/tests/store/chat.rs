@@ -9,9 +9,9 @@ use server::room::RoomConfig;
 use server::rooms::{Connection, Rooms};
 use server::store::Store;
 use tests::postgres::Cluster;
+use tests::proxy::{Fault, Proxy};
 
 use crate::fixture::Fixture;
-use crate::proxy::{Fault, Proxy};
 
 struct Table {
     proxy: Proxy,

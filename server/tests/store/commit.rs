@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use server::store::{AppendError, Conflict, NotSaved, Store};
 use tests::postgres::Cluster;
+use tests::proxy::{Fault, Proxy};
 
 use crate::fixture::{Fixture, append, append_at_once, numbers, record};
-use crate::proxy::{Fault, Proxy};
 
 struct Faulty {
     proxy: Proxy,

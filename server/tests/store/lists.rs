@@ -4,7 +4,21 @@ use server::store::{RoomPhase, Store};
 
 use crate::fixture::{Fixture, append, on_both, record, room};
 
-on_both!(a_code_leads_to_its_room_only, live_rooms_are_listed_newest_first);
+on_both!(
+    a_code_leads_to_its_room_only,
+    live_rooms_are_listed_newest_first,
+    the_newest_record_is_that_of_a_game_that_is_on
+);
+
+async fn the_newest_record_is_that_of_a_game_that_is_on(fixture: Fixture) {
+    let store = fixture.open().await;
+    assert_eq!(store.newest_ms().await.unwrap(), None);
+    store.append(append("a", [record(1), record(2)])).await.unwrap();
+    let mut over = append("b", [record(1), record(2), record(3)]);
+    over.room.phase = RoomPhase::Finished;
+    store.append(over).await.unwrap();
+    assert_eq!(store.newest_ms().await.unwrap(), Some(record(2).at_ms));
+}
 
 async fn a_code_leads_to_its_room_only(fixture: Fixture) {
     let store = fixture.open().await;

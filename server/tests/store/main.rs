@@ -5,8 +5,6 @@
 mod finished;
 #[cfg(test)]
 mod fixture;
-#[cfg(test)]
-mod proxy;
 
 #[cfg(test)]
 mod append;

@@ -1,8 +1,10 @@
 //! The real binary on data that outlives it: it can be killed, stopped and started again.
 
+use std::ffi::OsString;
 use std::fs::File;
 use std::net::TcpListener;
 use std::ops::Deref;
+use std::path::Path;
 use std::process::{Command, ExitStatus};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -37,10 +39,21 @@ pub(crate) enum Engine {
     Postgres,
 }
 
+impl Engine {
+    /// Its name, for reports.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Sqlite => "SQLite",
+            Self::Postgres => "PostgreSQL",
+        }
+    }
+}
+
 /// A server that can be started again on the same data and the same port.
 pub(crate) struct App {
     running: Option<TestApp>,
     arguments: Vec<String>,
+    environment: Vec<(String, OsString)>,
     _folder: Option<TempDir>,
 }
 
@@ -65,10 +78,18 @@ impl App {
         Self::start_on(format!("--database-url={database}"), None, arguments)
     }
 
+    /// Starts on a folder that somebody else looks after.
+    pub(crate) fn start_at(folder: &Path, arguments: &[&str]) -> Self {
+        Self::start_on(format!("--data={}", folder.display()), None, arguments)
+    }
+
     fn start_on(data: String, folder: Option<TempDir>, further: &[&str]) -> Self {
         let mut arguments = vec!["serve".to_owned(), format!("--listen=127.0.0.1:{}", free_port()), data];
-        arguments.extend(FAST.iter().chain(further).map(|&argument| argument.to_owned()));
-        let mut app = Self { running: None, arguments, _folder: folder };
+        let name = |argument: &&str| argument.split('=').next().unwrap_or_default().to_owned();
+        let replaced: Vec<String> = further.iter().map(name).collect();
+        let usual = FAST.iter().filter(|argument| !replaced.contains(&name(argument)));
+        arguments.extend(usual.chain(further).map(|&argument| argument.to_owned()));
+        let mut app = Self { running: None, arguments, environment: Vec::new(), _folder: folder };
         app.resume();
         app
     }
@@ -88,17 +109,28 @@ impl App {
         &self.arguments[2]
     }
 
-    /// Starts it again.
-    pub(crate) fn resume(&mut self) {
+    /// What the server finds in its environment from the next start on.
+    pub(crate) fn set_environment(&mut self, environment: Vec<(String, OsString)>) {
+        self.environment = environment;
+    }
+
+    /// How it is started.
+    pub(crate) fn command(&self) -> Command {
         let mut command = sanmon();
         command.args(&self.arguments).env("SANMON_LOG", "error");
-        self.resume_as(command);
+        command.envs(self.environment.iter().map(|(name, value)| (name, value)));
+        command
+    }
+
+    /// Starts it again.
+    pub(crate) fn resume(&mut self) {
+        self.resume_as(self.command());
     }
 
     /// Starts it again so that it logs as the filter says, into a file.
     pub(crate) fn resume_logging(&mut self, filter: &str, log: File) {
-        let mut command = sanmon();
-        command.args(&self.arguments).env("SANMON_LOG", filter).stderr(log);
+        let mut command = self.command();
+        command.env("SANMON_LOG", filter).stderr(log);
         self.resume_as(command);
     }
 

@@ -34,6 +34,8 @@ mod documents;
 #[cfg(test)]
 mod edition;
 #[cfg(test)]
+mod faults;
+#[cfg(test)]
 mod guards;
 #[cfg(test)]
 mod hints;
@@ -67,8 +69,6 @@ mod reconnect;
 mod rematch;
 #[cfg(test)]
 mod replay;
-#[cfg(test)]
-mod restart;
 #[cfg(test)]
 mod screen;
 #[cfg(test)]

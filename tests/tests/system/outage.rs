@@ -7,6 +7,7 @@ use protocol::{ErrorCode, OpenRoom, SeatGiven, Watching};
 use tests::postgres::Cluster;
 
 use crate::app::App;
+use crate::faults::check_history;
 use crate::game::{TestGame, once_for_each_game};
 use crate::player::{Player, Sent};
 use crate::table::{Table, Wish, settings};
@@ -68,6 +69,7 @@ fn nothing_is_shown_as_done_and_play_goes_on_afterwards<G: TestGame>() {
     assert!(app.ask::<SeatGiven>("/api/rooms", &wish).is_ok());
     table.play_to_end();
     table.check_finished(&app);
+    check_history("database stopped, PostgreSQL", &app, &mut table);
 }
 
 /// A commit that is cut off may have been one: the room finds out before it answers, or stops.
@@ -109,6 +111,7 @@ fn a_command_in_flight_is_done_once<G: TestGame>() {
     }
     table.play_to_end();
     table.check_finished(&app);
+    check_history("database stopped in mid-move, PostgreSQL", &app, &mut table);
 }
 
 once_for_each_game! { nothing_is_shown_as_done_and_play_goes_on_afterwards, a_command_in_flight_is_done_once }

@@ -1,6 +1,7 @@
 //! A client as real ones are: it knows what it was told and nothing else, and objects to gaps.
 
 mod knows;
+mod tape;
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -15,6 +16,7 @@ use protocol::{
 use tungstenite::{Error, Message, WebSocket};
 
 pub(crate) use knows::Knows;
+pub(crate) use tape::Taped;
 
 use crate::game::TestGame;
 
@@ -27,7 +29,11 @@ pub(crate) struct Player<G: TestGame> {
     room: RoomId,
     who: Who,
     socket: Option<WebSocket<TcpStream>>,
+    /// After how long a silent line is taken to be dead; without it, silence is a failure.
+    patience: Option<Duration>,
     pub(crate) knows: Knows<G>,
+    /// All that was said and heard.
+    pub(crate) tape: Vec<Taped>,
     /// Answers that nobody has asked for yet, by id.
     answers: BTreeMap<String, Vec<ServerMessage>>,
     /// How the server closed the socket.
@@ -47,18 +53,24 @@ pub(crate) struct Sent<G: TestGame> {
 impl<G: TestGame> Player<G> {
     /// Enters a room.
     pub(crate) fn enter(address: &str, room: &RoomId, who: Who) -> Result<Self, ErrorCode> {
-        let mut player = Self {
+        let mut player = Self::outside(address, room, who);
+        player.try_return()?;
+        Ok(player)
+    }
+
+    fn outside(address: &str, room: &RoomId, who: Who) -> Self {
+        Self {
             address: address.to_owned(),
             room: room.clone(),
             who,
             socket: None,
+            patience: None,
             knows: Knows::default(),
+            tape: Vec::new(),
             answers: BTreeMap::new(),
             closed: None,
             told_at: Instant::now(),
-        };
-        player.try_return()?;
-        Ok(player)
+        }
     }
 
     pub(crate) fn in_seat(address: &str, seat: &SeatGiven) -> Self {
@@ -69,6 +81,24 @@ impl<G: TestGame> Player<G> {
     pub(crate) fn watching(address: &str, room: &RoomId, code: &Code) -> Self {
         let who = Who::Spectator { code: code.clone() };
         Self::enter(address, room, who).expect("the code is good")
+    }
+
+    /// Enters a room; nothing where the server goes away, or cannot read the room. Whoever has a patience of their own
+    /// takes a line that is silent for so long to be dead.
+    pub(crate) fn try_enter(
+        address: &str,
+        room: &RoomId,
+        who: Who,
+        patience: Option<Duration>,
+    ) -> Option<Self> {
+        let mut player = Self { patience, ..Self::outside(address, room, who) };
+        match player.reach_out()? {
+            Ok(()) => Some(player),
+            Err(code) => {
+                assert!(matches!(code, ErrorCode::NotSaved | ErrorCode::Stopping), "{code:?} at the door");
+                None
+            }
+        }
     }
 
     /// Breaks off without a word.
@@ -83,12 +113,17 @@ impl<G: TestGame> Player<G> {
 
     /// Comes back if it may.
     pub(crate) fn try_return(&mut self) -> Result<(), ErrorCode> {
-        let stream = TcpStream::connect(&self.address).expect("the server accepts");
+        self.reach_out().expect("the server is there")
+    }
+
+    /// The same, or nothing where the server is not there.
+    pub(crate) fn reach_out(&mut self) -> Option<Result<(), ErrorCode>> {
+        let stream = TcpStream::connect(&self.address).ok()?;
         stream.set_nodelay(true).expect("the system lets us");
-        stream.set_read_timeout(Some(PATIENCE)).expect("the system lets us");
+        stream.set_read_timeout(Some(self.patience.unwrap_or(PATIENCE))).expect("the system lets us");
         stream.set_write_timeout(Some(PATIENCE)).expect("the system lets us");
         let url = format!("ws://{}/ws", self.address);
-        let (socket, _) = tungstenite::client(url, stream).expect("the server speaks WebSocket");
+        let (socket, _) = tungstenite::client(url, stream).ok()?;
         (self.socket, self.closed) = (Some(socket), None);
         self.say(&ClientMessage::Hello {
             version: ProtocolVersion::CURRENT,
@@ -98,7 +133,7 @@ impl<G: TestGame> Player<G> {
             chat_seen: self.knows.chat.last().map_or(0, |line| line.n),
         });
         let seen = self.knows.seq;
-        match self.must_hear() {
+        Some(match self.hear()? {
             ServerMessage::Welcome { since, room, .. } => {
                 let known = if room.phase == RoomPhase::Over { 0 } else { seen };
                 assert_eq!(since.0, known, "it goes on from what was seen, and is whole at the end");
@@ -106,11 +141,12 @@ impl<G: TestGame> Player<G> {
             }
             ServerMessage::Error { code, .. } => Err(code),
             other => panic!("{other:?} instead of a welcome"),
-        }
+        })
     }
 
     pub(crate) fn say(&mut self, message: &ClientMessage) {
         let text = serde_json::to_string(message).expect("a message is plain data");
+        self.tape.push(Taped::Said(message.clone()));
         let socket = self.socket.as_mut().expect("there is a socket");
         // A server that is gone is found out by listening.
         let _ = socket.send(Message::text(text));
@@ -125,7 +161,8 @@ impl<G: TestGame> Player<G> {
                 Ok(Message::Close(frame)) => self.closed = frame.map(|frame| frame.code.into()),
                 Ok(_) => {}
                 Err(Error::Io(error))
-                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) =>
+                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
+                        && self.patience.is_none() =>
                 {
                     panic!("nothing came in time to one who knows {}", self.knows.seq)
                 }
@@ -140,6 +177,7 @@ impl<G: TestGame> Player<G> {
         if matches!(message, ServerMessage::Update { .. }) {
             self.told_at = Instant::now();
         }
+        self.tape.push(Taped::Heard(message.clone()));
         self.knows.take_in(&message, &text);
         if let Some(id) = answered(&message) {
             self.answers.entry(id.as_str().to_owned()).or_default().push(message.clone());
@@ -156,6 +194,14 @@ impl<G: TestGame> Player<G> {
         while self.knows.seq < seq {
             self.must_hear();
         }
+    }
+
+    /// The same, or nothing where the socket ends before.
+    pub(crate) fn try_reach(&mut self, seq: u32) -> Option<()> {
+        while self.knows.seq < seq {
+            self.hear()?;
+        }
+        Some(())
     }
 
     /// Listens until it has read so many lines of chat.
@@ -205,22 +251,22 @@ impl<G: TestGame> Player<G> {
         }
     }
 
+    /// The same, or nothing where the socket ends before.
+    pub(crate) fn last_answer(&mut self, id: &CommandId) -> Option<ServerMessage> {
+        while !self.was_answered(id) {
+            self.hear()?;
+        }
+        self.heard_answer(id)
+    }
+
     /// Whether it was done, and the number of its last event.
     pub(crate) fn outcome(&mut self, id: &CommandId) -> Result<u32, ErrorCode> {
         done(&self.answer(id))
     }
 
-    /// The same as far as it has been heard before the socket ended.
-    pub(crate) fn heard_outcome(&mut self, id: &CommandId) -> Option<Result<u32, ErrorCode>> {
-        self.heard_answer(id).map(|answer| done(&answer))
-    }
-
     /// The same, or nothing where the socket ends before.
     pub(crate) fn last_word(&mut self, id: &CommandId) -> Option<Result<u32, ErrorCode>> {
-        while !self.was_answered(id) {
-            self.hear()?;
-        }
-        self.heard_outcome(id)
+        self.last_answer(id).map(|answer| done(&answer))
     }
 
     pub(crate) fn is_connected(&self) -> bool {

@@ -90,10 +90,15 @@ impl TestApp {
         self.child.stderr.take().expect("stderr is piped")
     }
 
-    /// Sends SIGTERM and waits for the end: the exit status, and what else was printed to stdout.
-    pub(crate) fn terminate(mut self) -> (ExitStatus, String) {
+    /// Sends SIGTERM.
+    pub(crate) fn ask_to_stop(&self) {
         let kill = format!("kill -TERM {}", self.child.id());
         assert!(Command::new("sh").args(["-c", &kill]).status().expect("sh runs").success());
+    }
+
+    /// Sends SIGTERM and waits for the end: the exit status, and what else was printed to stdout.
+    pub(crate) fn terminate(mut self) -> (ExitStatus, String) {
+        self.ask_to_stop();
         let status = self.child.wait().expect("sanmon ends");
         let mut rest = String::new();
         self.stdout.read_to_string(&mut rest).expect("stdout is text");

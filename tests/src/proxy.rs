@@ -1,4 +1,9 @@
 //! Stands between a store and PostgreSQL, and fails in the worst moments.
+#![expect(
+    clippy::missing_panics_doc,
+    clippy::unwrap_used,
+    reason = "it serves tests, which fail where it does not work"
+)]
 
 use std::io::{Read, Write};
 use std::net::Shutdown;
@@ -6,14 +11,19 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 use tempfile::TempDir;
 
 const SOCKET: &str = ".s.PGSQL.5432";
 
+/// The word by which a transaction ends, as the database is asked for it: its length stands before it. A question for a
+/// setting of that name is none.
+pub const COMMIT: &str = "\u{b}commit\0";
+
 /// What happens to connections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub enum Fault {
     /// All is well.
     None,
     /// Cut when a commit is asked for, before the database hears of it.
@@ -25,35 +35,43 @@ pub(crate) enum Fault {
     CutAfterCommitAndStall(&'static str),
     /// The first message with these words in it is kept for ever, as all that follow.
     Stall(&'static str),
+    /// Everything that is asked arrives so much later.
+    Slow(Duration),
 }
 
-pub(crate) struct Proxy {
+/// A socket in a folder of its own, behind which is a database.
+#[derive(Debug)]
+pub struct Proxy {
     folder: TempDir,
     fault: Arc<Mutex<Fault>>,
 }
 
 impl Proxy {
-    pub(crate) fn before(database: PathBuf) -> Self {
+    /// Stands before the database that has its socket in this folder.
+    pub fn before(database: PathBuf) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let listener = UnixListener::bind(folder.path().join(SOCKET)).unwrap();
         let fault = Arc::new(Mutex::new(Fault::None));
         let shared = Arc::clone(&fault);
         thread::spawn(move || {
             for client in listener.incoming() {
-                let server = UnixStream::connect(database.join(SOCKET)).unwrap();
-                connect(client.unwrap(), server, &shared);
+                // Where the database is away, the client finds its connection closed.
+                if let Ok(server) = UnixStream::connect(database.join(SOCKET)) {
+                    connect(client.unwrap(), server, &shared);
+                }
             }
         });
         Self { folder, fault }
     }
 
     /// The same database, through this proxy.
-    pub(crate) fn url(&self, url: &str) -> String {
+    pub fn url(&self, url: &str) -> String {
         let (database, _) = url.split_once("?host=").unwrap();
         format!("{database}?host={}", self.folder.path().display())
     }
 
-    pub(crate) fn set(&self, fault: Fault) {
+    /// What happens from now on.
+    pub fn set(&self, fault: Fault) {
         *self.fault.lock().unwrap() = fault;
     }
 }
@@ -86,8 +104,8 @@ impl Link {
             // A copy: whoever sets another fault must not wait for this one.
             let fault = *self.fault.lock().unwrap();
             match fault {
-                Fault::CutBeforeCommit if says("commit\0") => return,
-                Fault::CutAfterCommit | Fault::CutAfterCommitAndStall(_) if says("commit\0") => {
+                Fault::CutBeforeCommit if says(COMMIT) => return,
+                Fault::CutAfterCommit | Fault::CutAfterCommitAndStall(_) if says(COMMIT) => {
                     *self.withhold.lock().unwrap() = true;
                 }
                 Fault::Stall(words) | Fault::CutAfterCommitAndStall(words) if says(words) => {
@@ -95,6 +113,7 @@ impl Link {
                     while read(&self.client).is_some() {}
                     return;
                 }
+                Fault::Slow(time) => thread::sleep(time),
                 _ => {}
             }
             if (&self.server).write_all(&chunk).is_err() {
