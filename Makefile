@@ -75,6 +75,10 @@ test-browser: need-tools $(CLIENT_BUILT) $(BROWSER_PACKAGES)
 	cargo build --locked -p server
 	npm --prefix $(BROWSER) test
 
+.PHONY: sim
+sim: need-tools $(CLIENT_BUILT) ## One room and its clients on a seeded scheduler: 10,000 seeds of crashes, lost lines and a store that fails
+	SANMON_SCALE_SIM_SEEDS=10000 cargo test --locked -p server --lib -- --nocapture nothing_acknowledged
+
 .PHONY: bench
 bench: ## Benchmarks of the rules
 	cargo bench --locked -p games
