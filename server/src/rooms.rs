@@ -331,10 +331,10 @@ impl Connection {
             match heard {
                 Heard::News(Ok(news)) if self.reading.hears((&news).into()) => return Some(news.into()),
                 Heard::News(Ok(_)) => {}
-                Heard::News(Err(broadcast::error::RecvError::Closed)) => return None,
                 Heard::News(Err(broadcast::error::RecvError::Lagged(_))) => self.reading.has_missed(),
                 Heard::Asked => self.reading.has_asked(),
-                Heard::Answer(None) => return None,
+                // The room sends the client away.
+                Heard::News(Err(broadcast::error::RecvError::Closed)) | Heard::Answer(None) => return None,
                 Heard::Answer(Some(answer)) => {
                     self.reading.is_answered((&answer).into());
                     return Some(answer.into());

@@ -125,10 +125,13 @@ impl Machine {
             }
         }
         let delay = machine.delay_ms(&machine.fold);
+        let mut is_late = false;
         for row in chat {
             let line = serde_json::from_str::<StoredLine>(&row.body)?;
             for (to_players, line) in machine.chat.add(&line, row.at_ms) {
-                if !to_players && row.at_ms + delay > now_ms {
+                // They are read in order, also where the clock was set back in between.
+                is_late |= !to_players && delay > 0 && row.at_ms + delay > now_ms;
+                if !to_players && is_late {
                     machine.late_chat.push((row.at_ms, ServerMessage::Chat { line }));
                 }
             }

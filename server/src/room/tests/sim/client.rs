@@ -120,16 +120,13 @@ impl World {
             (State::Out, Role::Seat { token, seat: None }) if !client.asks => {
                 let token = Some(token.clone());
                 client.asks = true;
-                let question = match client.pass.clone() {
-                    Some(pass) => {
-                        let wish = UsePass { room: self.room_id.clone(), pass, token };
-                        Question::UsePass { wish, player: None }
-                    }
-                    None => {
-                        let (code, name) = (self.join_code.clone(), format!("P{number}"));
-                        let wish = TakeSeat { code, seat: None, name, colour: None, nonce: None, token };
-                        Question::TakeSeat { wish, player: None }
-                    }
+                let question = if let Some(pass) = client.pass.clone() {
+                    let wish = UsePass { room: self.room_id.clone(), pass, token };
+                    Question::UsePass { wish, player: None }
+                } else {
+                    let (code, name) = (self.join_code.clone(), format!("P{number}"));
+                    let wish = TakeSeat { code, seat: None, name, colour: None, nonce: None, token };
+                    Question::TakeSeat { wish, player: None }
                 };
                 let wait = 1 + self.up_to(100);
                 self.later(wait, Event::Ask { client: number, question });
@@ -166,7 +163,9 @@ impl World {
             said.push(pending.message.clone());
         }
         self.figures.repeated += said.len() as u64;
-        said.into_iter().for_each(|message| self.utter(socket, Uttered::Say(message)));
+        for message in said {
+            self.utter(socket, Uttered::Say(message));
+        }
     }
 
     pub(super) fn given(&mut self, number: usize, given: Result<SeatGiven, ErrorCode>) {
@@ -230,7 +229,8 @@ impl World {
             }
             ServerMessage::Tried { id, .. } | ServerMessage::Hinted { id, .. } => drop(self.take(number, id)),
             ServerMessage::Pass { id, secret, .. } => {
-                if self.take(number, id).is_some() && self.clients.len() < MOST_CLIENTS {
+                let asked = self.take(number, id).is_some();
+                if asked && self.clients.len() < MOST_CLIENTS {
                     let role = Role::Seat { token: secrets::seat_token().unwrap(), seat: None };
                     let other = Client::new(self.clients.len(), role);
                     self.add_client(Client { pass: Some(secret.clone()), ..other });

@@ -48,9 +48,9 @@ impl World {
             return;
         }
         let is_own = append.room.room == self.room;
-        let stores = matches!(fate, Fate::Stored | Fate::StoredUnsaid | Fate::LateUnsaid) && is_own;
-        let stored = if stores { self.log.append(append) } else { Ok(()) };
-        let is_news = stores && stored.is_ok() && !(append.records.is_empty() && append.chat.is_empty());
+        let tries = matches!(fate, Fate::Stored | Fate::StoredUnsaid | Fate::LateUnsaid) && is_own;
+        let stored = if tries { self.log.append(append) } else { Ok(()) };
+        let is_news = tries && stored.is_ok() && !(append.records.is_empty() && append.chat.is_empty());
         self.figures.late += u64::from(is_news && fate == Fate::LateUnsaid);
         // The room that is in memory does not know of it.
         self.log.moved |= is_news && self.house.is_some() && (!lives || fate == Fate::LateUnsaid);

@@ -28,7 +28,9 @@ impl Known {
                 self.seq = seq.0;
                 self.room = Some((**room).clone());
                 self.log.extend(log.iter().cloned());
-                chat.iter().for_each(|line| self.read(line));
+                for line in chat {
+                    self.read(line);
+                }
                 self.presence = Some(presence.clone());
                 match (&mut self.table, table) {
                     (Some(known), Some(told)) => lay_table(known, told),

@@ -198,7 +198,9 @@ impl World {
                 told.push(socket);
             }
         }
-        told.into_iter().for_each(|socket| self.pump(socket));
+        for socket in told {
+            self.pump(socket);
+        }
     }
 
     pub(super) fn cut_off(&mut self, class: Class) {
@@ -209,7 +211,9 @@ impl World {
                 cut.push(socket);
             }
         }
-        cut.into_iter().for_each(|socket| self.pump(socket));
+        for socket in cut {
+            self.pump(socket);
+        }
     }
 
     /// Sends the next message, where the line is free.

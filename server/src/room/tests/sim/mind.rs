@@ -27,7 +27,10 @@ impl World {
             return if calm { None } else { watch(client, &mut self.chance) };
         };
         let act = match room.phase {
-            RoomPhase::Waiting if !calm || whole => gather(&room, seat, &mut self.chance, calm)?,
+            RoomPhase::Waiting if !calm || whole => {
+                let people = if calm { 0 } else { usize::from(self.plan.people) };
+                gather(&room, seat, people, &mut self.chance)?
+            }
             // All is well, and a bot brings the game to its end.
             RoomPhase::Playing if calm && whole && client.outbox.is_empty() && !is_helped(&room, seat) => {
                 Act::StandIn { level: BotName::Novice }
@@ -82,20 +85,19 @@ fn watch(client: &mut Client, chance: &mut Stream) -> Option<Chosen> {
     }
 }
 
-/// Before the start: the host fills the table and begins.
-fn gather(room: &RoomView, seat: Seat, chance: &mut Stream, calm: bool) -> Option<Act> {
+/// Before the start: the host seats bots where no people are awaited, and begins.
+fn gather(room: &RoomView, seat: Seat, people: usize, chance: &mut Stream) -> Option<Act> {
     let is_empty = |view: &&protocol::SeatView| matches!(view.occupant, Occupant::Nobody {});
     let empty = room.seats.iter().rev().find(is_empty);
-    match (chance.below(if calm { 4 } else { 9 }), room.host == Some(seat), empty) {
-        (0, true, Some(view)) if calm || chance.below(4) == 0 => {
+    match (chance.below(12), room.host == Some(seat), empty) {
+        (0..6, true, Some(view)) if view.seat.index() >= people => {
             Some(Act::SeatBot { seat: view.seat, level: BotName::Novice })
         }
-        (1..4, true, None) => Some(Act::Start {}),
-        (4, ..) => Some(Act::Rename { name: format!("N{}", chance.below(1_000)) }),
-        (5, ..) => Some(Act::ShowHand { show: chance.below(2) == 0 }),
-        (6, ..) => Some(Act::Stir { nonce: Nonce::new(format!("n{}", chance.below(1_000))).unwrap() }),
-        (7, ..) => Some(Act::Start {}),
-        (8, ..) => Some(Act::MakePass { moves: chance.below(4) == 0 }),
+        (6, ..) => Some(Act::Rename { name: format!("N{}", chance.below(1_000)) }),
+        (7, ..) => Some(Act::ShowHand { show: chance.below(2) == 0 }),
+        (8, ..) => Some(Act::Stir { nonce: Nonce::new(format!("n{}", chance.below(1_000))).unwrap() }),
+        (0..6, true, None) | (9, ..) => Some(Act::Start {}),
+        (10, ..) if chance.below(4) == 0 => Some(Act::MakePass { moves: chance.below(4) == 0 }),
         _ => None,
     }
 }

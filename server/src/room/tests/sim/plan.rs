@@ -63,8 +63,8 @@ impl Plan {
             tabs: small(chance, u32::from(people) + 1),
             watchers: small(chance, 3),
             store_faults: [0, 30, 120, 300][chance.below(4) as usize],
-            lull_ms: [600, 2_500, 10_000][chance.below(3) as usize],
-            steps: u64::from(150 + chance.below(350)),
+            lull_ms: [1_000, 4_000, 15_000][chance.below(3) as usize],
+            steps: u64::from(200 + chance.below(500)),
             whole: chance.below(12) == 0,
         }
     }

@@ -197,7 +197,7 @@ impl World {
                 self.cut_off(class);
             }
             Effect::Think { seat, key, thought, chance, .. } => {
-                let mut chance = chance.map_or_else(|| self.any_seed(), |chance| chance).stream(0);
+                let mut chance = chance.unwrap_or_else(|| self.any_seed()).stream(0);
                 // Whatever the level: it is the room that is tried, not the bots.
                 let chosen = thought.choose(seat, BotLevel::Novice, &mut chance);
                 let command = if self.bad_luck(20) { None } else { chosen };
