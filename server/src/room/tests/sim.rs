@@ -60,13 +60,13 @@ fn nothing_acknowledged_is_lost_and_nothing_is_told_before_it_is_stored<G: TestG
     let seeds = number("SANMON_SCALE_SIM_SEEDS").unwrap_or(USUAL).div_ceil(games);
     let mut all = Figures::default();
     for seed in 0..seeds {
-        match catch_unwind(AssertUnwindSafe(|| play::<G>(seed, Wrong::Nothing, false))) {
-            Ok((figures, _)) => all += figures,
-            Err(_) => panic!(
-                "seed {seed} fails; again: SANMON_SIM_SEED={seed} cargo nextest run -p server --lib sim::{}::nothing",
-                G::NAME
-            ),
-        }
+        let Ok((figures, _)) = catch_unwind(AssertUnwindSafe(|| play::<G>(seed, Wrong::Nothing, false)))
+        else {
+            let again =
+                format!("SANMON_SIM_SEED={seed} cargo nextest run -p server --lib sim::{}::nothing", G::NAME);
+            panic!("seed {seed} fails; again: {again}");
+        };
+        all += figures;
     }
     eprintln!("{}: {all}", G::NAME);
     if let Some(file) = std::env::var_os("SANMON_REPORT") {
