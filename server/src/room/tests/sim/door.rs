@@ -43,10 +43,16 @@ impl World {
             }
             (Asker::Say { socket, said }, Answer::Said(message)) => {
                 let term = |seat| house.terms.get(&Class::Seat(seat)).copied().unwrap_or_default();
-                // One who was cut off has spoken as one who watches.
-                if let Some(said) = said.filter(|said| said.term == term(said.seat)) {
-                    let appends = house.appends;
-                    self.check_answer(&said, &message, appends);
+                let appends = house.appends;
+                match said {
+                    Some(said) if said.term == term(said.seat) => {
+                        self.check_answer(&said, &message, appends);
+                    }
+                    // One who was cut off has spoken as one who watches.
+                    Some(said) if !said.is_chat => {
+                        assert_eq!(appends, 0, "{said:?} has no right any more: {message:?}");
+                    }
+                    _ => {}
                 }
                 self.reply(socket, Some(Out::new(None, message)));
             }

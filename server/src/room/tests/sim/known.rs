@@ -6,7 +6,7 @@ use protocol::{
 };
 
 /// What a client knows.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Debug, Default)]
 pub(super) struct Known {
     pub(super) seq: u32,
     pub(super) room: Option<RoomView>,
@@ -66,10 +66,18 @@ impl Known {
         self.chat.push(line.clone());
     }
 
-    /// The same without what passes by itself: clocks, and who is there.
-    pub(super) fn settled(&self) -> Self {
-        let room = self.room.clone().map(|room| RoomView { clocks: None, ..room });
-        Self { room, presence: None, ..self.clone() }
+    /// Fails where this is not the same, but for what passes by itself: clocks, and who is there.
+    pub(super) fn assert_same(&self, other: &Self, who: &str) {
+        let timeless = |room: &RoomView| RoomView { clocks: None, ..room.clone() };
+        assert_eq!(self.seq, other.seq, "{who} has come as far");
+        assert_eq!(
+            self.room.as_ref().map(timeless),
+            other.room.as_ref().map(timeless),
+            "{who} knows the room"
+        );
+        assert_eq!(self.log, other.log, "{who} knows the log");
+        assert_eq!(self.chat, other.chat, "{who} has read the chat");
+        assert_eq!(self.table, other.table, "{who} knows the table");
     }
 }
 

@@ -22,14 +22,13 @@ impl World {
         let seats = fresh.fold.people().map(|(seat, _)| Class::Seat(seat));
         for class in seats.chain([Class::Watchers, Class::Screen]).collect::<Vec<_>>() {
             let (kept, log) = (newcomer(memory, class), newcomer(&mut fresh, class));
-            assert!(kept.settled() == log.settled(), "memory and log differ for {class:?}");
+            kept.assert_same(&log, &format!("{class:?} in memory"));
         }
         let mut here = BTreeSet::new();
         for client in self.clients.iter().filter(|client| client.state != State::Gone) {
             let class = class_of(client.seat());
             let log = newcomer(&mut fresh, class);
-            assert_eq!(client.known.seq, log.seq, "{} has heard all there is", client.number);
-            assert!(client.known.settled() == log.settled(), "{} knows something else", client.number);
+            client.known.assert_same(&log, &format!("client {}", client.number));
             here.extend(client.seat());
         }
         for client in self.clients.iter().filter(|client| client.state != State::Gone) {
