@@ -101,6 +101,10 @@ faults: need-tools $(CLIENT_BUILT) ## The fault suite at length: kill -9, full d
 		cargo test --locked -p tests --test system -- faults:: outage:: || status=$$?; \
 	fi; scripts/fault-report $(SANMON_REPORT); exit $$status
 
+.PHONY: sim
+sim: need-tools $(CLIENT_BUILT) ## One room and its clients on a seeded scheduler: 10,000 seeds of crashes, lost lines and a store that fails
+	SANMON_SCALE_SIM_SEEDS=10000 cargo test --locked -p server --lib -- --nocapture nothing_acknowledged
+
 .PHONY: bench
 bench: ## Benchmarks of the rules
 	cargo bench --locked -p games

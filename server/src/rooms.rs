@@ -269,8 +269,8 @@ pub struct Connection {
     place: Place,
     reading: Reading,
     first: Option<Outgoing>,
-    reply: mpsc::UnboundedSender<Outgoing>,
-    replies: mpsc::UnboundedReceiver<Outgoing>,
+    reply: mpsc::UnboundedSender<Option<Outgoing>>,
+    replies: mpsc::UnboundedReceiver<Option<Outgoing>>,
     news: broadcast::Receiver<Outgoing>,
 }
 
@@ -294,7 +294,7 @@ enum Heard {
     News(Result<Outgoing, broadcast::error::RecvError>),
     /// The room was asked for everything anew.
     Asked,
-    Answer(Outgoing),
+    Answer(Option<Outgoing>),
 }
 
 impl Connection {
@@ -331,10 +331,11 @@ impl Connection {
             match heard {
                 Heard::News(Ok(news)) if self.reading.hears((&news).into()) => return Some(news.into()),
                 Heard::News(Ok(_)) => {}
-                Heard::News(Err(broadcast::error::RecvError::Closed)) => return None,
                 Heard::News(Err(broadcast::error::RecvError::Lagged(_))) => self.reading.has_missed(),
                 Heard::Asked => self.reading.has_asked(),
-                Heard::Answer(answer) => {
+                // The room sends the client away.
+                Heard::News(Err(broadcast::error::RecvError::Closed)) | Heard::Answer(None) => return None,
+                Heard::Answer(Some(answer)) => {
                     self.reading.is_answered((&answer).into());
                     return Some(answer.into());
                 }

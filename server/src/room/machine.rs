@@ -125,10 +125,13 @@ impl Machine {
             }
         }
         let delay = machine.delay_ms(&machine.fold);
+        let mut is_late = false;
         for row in chat {
             let line = serde_json::from_str::<StoredLine>(&row.body)?;
             for (to_players, line) in machine.chat.add(&line, row.at_ms) {
-                if !to_players && row.at_ms + delay > now_ms {
+                // They are read in order, also where the clock was set back in between.
+                is_late |= !to_players && delay > 0 && row.at_ms + delay > now_ms;
+                if !to_players && is_late {
                     machine.late_chat.push((row.at_ms, ServerMessage::Chat { line }));
                 }
             }
@@ -371,11 +374,12 @@ impl Machine {
 fn change(before: &Fold, after: &Fold, facts: &[StoredFact]) -> Change {
     let begun = facts.iter().any(|stored| matches!(stored.fact, Fact::Started { .. }));
     let played = |stored: &StoredFact| matches!(stored.fact, Fact::Played { .. });
-    let took_back = facts.iter().any(|stored| matches!(stored.fact, Fact::TookBack { .. }));
+    // Where a game was given up, there is nothing to decide any more.
+    let other = |stored: &StoredFact| matches!(stored.fact, Fact::TookBack { .. } | Fact::Abandoned {});
     let clocked = after.game.as_ref().is_some_and(|game| game.clock.is_some());
     Change {
         room: !facts.iter().all(played) || clocked || before.phase != after.phase || before.offer.is_some(),
         begun,
-        moved: took_back || facts.iter().any(played),
+        moved: facts.iter().any(|stored| played(stored) || other(stored)),
     }
 }

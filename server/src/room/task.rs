@@ -157,11 +157,12 @@ impl Room {
             }
             (Back::Entered(back), Answer::Entered(Err(code))) => drop(back.send(Err(code))),
             (Back::Socket(back), Answer::Said(message)) => {
-                drop(back.send(Outgoing::answer(asked, &message)));
+                drop(back.send(Some(Outgoing::answer(asked, &message))));
             }
             (Back::Socket(back), Answer::Anew(seq, welcome)) => {
-                drop(back.send(Outgoing::new(Some(seq), &welcome)));
+                drop(back.send(Some(Outgoing::new(Some(seq), &welcome))));
             }
+            (Back::Socket(back), Answer::Nothing) => drop(back.send(None)),
             (Back::Seat(back), Answer::Seat(given)) => drop(back.send(given)),
             (Back::Screen(back), Answer::Screen(given)) => drop(back.send(given)),
             (Back::Found(back), Answer::Found(found)) => drop(back.send(*found)),

@@ -10,6 +10,7 @@ mod reinvite;
 mod screens;
 mod seating;
 mod secrecy;
+mod sim;
 mod slow;
 mod table;
 mod take_back;

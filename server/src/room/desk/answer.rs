@@ -38,11 +38,13 @@ impl Desk {
                 };
                 self.answer(ticket, Answer::Said(tried));
             }
-            (Class::Screen, ClientMessage::Chat { id, .. }) => self.refuse(ticket, id, ErrorCode::NotSeated),
             // It is answered when a steward has thought.
             (Class::Seat(seat), ClientMessage::Hint { id }) => self.hint(seat, Asker { id, ticket }),
-            (class, ClientMessage::Chat { id, text }) => self.chat(ticket, class, id, &text),
-            (
+            (Class::Seat(_) | Class::Watchers, ClientMessage::Chat { id, text }) => {
+                self.chat(ticket, class, id, &text);
+            }
+            (Class::Screen, ClientMessage::Chat { id, .. })
+            | (
                 Class::Watchers | Class::Screen,
                 ClientMessage::Command { id, .. }
                 | ClientMessage::Act { id, .. }

@@ -134,7 +134,7 @@ pub(crate) enum Answer {
     Screen(Result<ScreenGiven, ErrorCode>),
     /// To one who has a code.
     Found(Box<RoomFound>),
-    /// To one who was cut off: the end of the news is answer enough.
+    /// To one who was cut off, and may have stopped listening for the end of the news: it is sent away.
     Nothing,
 }
 

@@ -168,7 +168,9 @@ impl Desk {
 
     fn have_happened(&mut self, said: Vec<Said>, cut_off: Vec<Class>, then: Then) {
         self.tell(said);
-        cut_off.into_iter().for_each(|class| self.cut_off(class));
+        for class in cut_off {
+            self.cut_off(class);
+        }
         self.then(then, Ok(()));
     }
 

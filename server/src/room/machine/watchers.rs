@@ -49,4 +49,10 @@ impl Machine {
         said.extend(self.late_chat.drain(..due).map(|(_, message)| (Class::Watchers, None, message)));
         said
     }
+
+    /// Whether watchers have something to read that they do not read yet.
+    #[cfg(test)]
+    pub(in crate::room) fn has_late_chat(&self) -> bool {
+        !self.late_chat.is_empty()
+    }
 }

@@ -21,8 +21,8 @@ pub(crate) enum Call {
 pub(crate) enum Back {
     /// To one who comes in.
     Entered(oneshot::Sender<Result<Entered, ErrorCode>>),
-    /// To a socket.
-    Socket(mpsc::UnboundedSender<Outgoing>),
+    /// To a socket; nothing sends it away.
+    Socket(mpsc::UnboundedSender<Option<Outgoing>>),
     /// To one who wants a seat.
     Seat(oneshot::Sender<Result<SeatGiven, ErrorCode>>),
     /// To a screen.

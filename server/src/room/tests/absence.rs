@@ -86,6 +86,10 @@ fn giving_up_takes_more_than_half_and_reveals_the_seed() {
     assert_eq!(harness.machine.fold.phase, RoomPhase::Abandoned);
     assert!(harness.clients[&Class::Watchers].room["fairness"]["revealed"]["seed"].is_string());
     assert_eq!(harness.step(), None, "the game is over");
+    for seat in [ONE, TWO] {
+        let client = &harness.clients[&Class::Seat(seat)];
+        assert!(client.decision.is_null() && client.undo.is_null(), "there is nothing to decide: {client:?}");
+    }
 }
 
 fn a_clock_that_runs_out_hands_the_turn_to_a_bot_and_no_more<G: TestGame>() {

@@ -5,7 +5,8 @@ use crate::room::config::RoomConfig;
 use crate::rooms::{Connection, RoomHandle, Rooms};
 use crate::store::{Place, Store, StoreConfig};
 use games::tajuto::TouchMode;
-use protocol::{Act, ClientMessage, Code, CommandId, OpenRoom, Seq, ServerMessage, Who};
+use protocol::{Act, ClientMessage, Code, Codes, CommandId, OpenRoom, Seq, ServerMessage, TakeSeat, Who};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// Updates that a slow one may be behind.
@@ -16,6 +17,7 @@ struct Fixture {
     rooms: Rooms,
     room: RoomHandle,
     host: Connection,
+    join: Code,
     watch: Code,
     _folder: TempDir,
 }
@@ -39,8 +41,8 @@ impl Fixture {
         let room = rooms.get(&given.room).await.unwrap();
         let mut host = room.enter(Who::Seat { token: given.token }, Seq(0), 0).await.unwrap();
         let ServerMessage::Welcome { room: view, .. } = hear(&mut host).await else { panic!("no welcome") };
-        let watch = view.codes.unwrap().watch;
-        Self { rooms, room, host, watch, _folder: folder }
+        let Codes { join, watch } = view.codes.unwrap();
+        Self { rooms, room, host, join, watch, _folder: folder }
     }
 
     async fn watch(&self, client: &mut Client) -> Connection {
@@ -97,6 +99,24 @@ async fn one_who_is_too_slow_gets_one_welcome_instead_of_the_backlog() {
         drop(fixture.watch(&mut newcomer).await);
         assert_eq!(knows, newcomer);
     }
+}
+
+/// What it asks for comes to the room after its seat is gone.
+#[tokio::test]
+async fn one_who_is_too_slow_and_loses_the_seat_is_sent_away() {
+    let mut fixture = Fixture::open().await;
+    let (code, name) = (fixture.join.clone(), "Bruno".to_owned());
+    let wish = TakeSeat { code, seat: None, name, colour: None, nonce: None, token: None };
+    let given = fixture.rooms.take_seat(wish, None).await.unwrap();
+    let mut slow = fixture.room.enter(Who::Seat { token: given.token }, Seq(0), 0).await.unwrap();
+    assert!(matches!(hear(&mut slow).await, ServerMessage::Welcome { .. }));
+    for number in 0..10 {
+        fixture.happen(number).await;
+    }
+    let id = CommandId::new("clear").unwrap();
+    fixture.host.say(ClientMessage::Act { id, act: Act::ClearSeat { seat: given.seat } }).await;
+    let ends = async { while slow.next().await.is_some() {} };
+    tokio::time::timeout(Duration::from_secs(20), ends).await.expect("it waits for what never comes");
 }
 
 #[tokio::test]

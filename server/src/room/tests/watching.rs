@@ -87,6 +87,26 @@ fn lists_are_in_the_order_that_watchers_see() {
     assert_eq!(told(&mut harness), (8_000, None));
 }
 
+#[test]
+fn late_lines_stay_in_order_where_the_clock_was_set_back() {
+    let late = Watching { delay: Delay::Short, ..Watching::default() };
+    let mut harness = Harness::playing(watched::<Tajuto>(late));
+    for (now_ms, text) in [(100_000, "first"), (50_000, "second")] {
+        harness.now_ms = now_ms;
+        harness.write(Class::Watchers, text, text);
+    }
+    harness.now_ms = 81_000;
+    harness.machine = harness.restored();
+    assert!(harness.newcomer(Class::Watchers).chat.is_empty(), "the second is read after the first");
+    harness.connect(Class::Watchers);
+    harness.wait(48_999);
+    assert!(harness.clients[&Class::Watchers].chat.is_empty());
+    harness.wait(1);
+    let read = harness.clients[&Class::Watchers].chat.iter().map(|line| line["text"].clone());
+    assert_eq!(read.collect::<Vec<_>>(), ["first", "second"]);
+    assert_eq!(harness.newcomer(Class::Watchers).chat.len(), 2);
+}
+
 fn all_hands_are_shown_only_where_everybody_agreed<G: TestGame>() {
     for agree in [false, true] {
         let watching = Watching { all_hands: true, ..Watching::default() };
