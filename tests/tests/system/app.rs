@@ -40,7 +40,7 @@ pub(crate) enum Engine {
 pub(crate) struct App {
     running: Option<TestApp>,
     arguments: Vec<String>,
-    _folder: Option<TempDir>,
+    folder: Option<TempDir>,
 }
 
 impl App {
@@ -67,7 +67,7 @@ impl App {
     fn start_on(data: String, folder: Option<TempDir>, further: &[&str]) -> Self {
         let mut arguments = vec!["serve".to_owned(), format!("--listen=127.0.0.1:{}", free_port()), data];
         arguments.extend(FAST.iter().chain(further).map(|&argument| argument.to_owned()));
-        let mut app = Self { running: None, arguments, _folder: folder };
+        let mut app = Self { running: None, arguments, folder };
         app.resume();
         app
     }
@@ -80,6 +80,13 @@ impl App {
     /// Ends it as an operator would.
     pub(crate) fn terminate(&mut self) -> ExitStatus {
         self.running.take().expect("it runs").terminate().0
+    }
+
+    /// The next start is on other data, and what it had is gone.
+    pub(crate) fn move_to(&mut self, data: String, folder: Option<TempDir>) {
+        assert!(self.running.is_none(), "it does not run meanwhile");
+        self.arguments[2] = data;
+        drop(std::mem::replace(&mut self.folder, folder));
     }
 
     /// Where its data is, as an argument.

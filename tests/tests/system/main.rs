@@ -9,6 +9,8 @@ mod game;
 #[cfg(test)]
 mod player;
 #[cfg(test)]
+mod scale;
+#[cfg(test)]
 mod socket;
 #[cfg(test)]
 mod table;
@@ -17,6 +19,8 @@ mod test_app;
 
 #[cfg(test)]
 mod api;
+#[cfg(test)]
+mod backup;
 #[cfg(test)]
 mod card;
 #[cfg(test)]
@@ -31,6 +35,8 @@ mod devices;
 mod documents;
 #[cfg(test)]
 mod edition;
+#[cfg(test)]
+mod frames;
 #[cfg(test)]
 mod guards;
 #[cfg(test)]
