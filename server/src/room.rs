@@ -1,12 +1,14 @@
 //! A room without I/O: its log is a list of facts, its state their fold, and every answer follows from it.
 //!
 //! `fold` applies facts and cannot fail; `decide` checks what people ask for and answers with facts or an
-//! error; `machine` puts both together with who is connected; `task` is the shell that stores and sends.
+//! error; `machine` puts both together with who is connected; `desk` steps it and says what is to be done; `task` is
+//! the shell that does it: stores, sends, waits.
 
 mod chat;
 mod clock;
 mod config;
 mod decide;
+pub(crate) mod desk;
 mod dice;
 mod fact;
 mod fold;

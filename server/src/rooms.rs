@@ -2,11 +2,13 @@
 
 mod asleep;
 mod owing;
+mod reading;
 
 use crate::metrics::Answer;
 use crate::names;
 use crate::notices::Notifier;
-use crate::room::task::{Entered, Input, Outgoing, Place, Room, store_first};
+use crate::room::desk::{Input, Place, Question};
+use crate::room::task::{Back, Call, Entered, Outgoing, Room, store_first};
 use crate::room::{self, Machine, RoomConfig};
 use crate::store::{Append, RoomRow, Store};
 use crate::time::now_ms;
@@ -16,6 +18,7 @@ use protocol::{
     ClientMessage, Code, ErrorCode, May, OpenPractice, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven,
     SeatGiven, Seq, TakeSeat, UsePass, UseScreenPass, Who,
 };
+pub(crate) use reading::{Numbers, Reading};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -31,7 +34,7 @@ struct Inner {
     store: Store,
     notifier: Option<Notifier>,
     config: RoomConfig,
-    awake: Mutex<HashMap<String, mpsc::Sender<Input>>>,
+    awake: Mutex<HashMap<String, mpsc::Sender<Call>>>,
     /// Held for reading while a room is brought back, for writing while one is taken away: never both at once.
     waking: RwLock<()>,
     stopping: AtomicBool,
@@ -42,7 +45,7 @@ struct Inner {
 /// One room. A cheap handle.
 #[derive(Clone, Debug)]
 pub struct RoomHandle {
-    inbox: mpsc::Sender<Input>,
+    inbox: mpsc::Sender<Call>,
 }
 
 impl Rooms {
@@ -94,7 +97,7 @@ impl Rooms {
         Ok(given)
     }
 
-    fn check_room(&self, awake: &mut HashMap<String, mpsc::Sender<Input>>) -> Result<(), ErrorCode> {
+    fn check_room(&self, awake: &mut HashMap<String, mpsc::Sender<Call>>) -> Result<(), ErrorCode> {
         if self.0.stopping.load(Ordering::Relaxed) {
             return Err(ErrorCode::Stopping);
         }
@@ -102,7 +105,7 @@ impl Rooms {
         if awake.len() < self.0.config.max_rooms { Ok(()) } else { Err(ErrorCode::Full) }
     }
 
-    fn task(&self, machine: room::Machine) -> (Room, mpsc::Sender<Input>) {
+    fn task(&self, machine: room::Machine) -> (Room, mpsc::Sender<Call>) {
         let Inner { store, notifier, config, .. } = &*self.0;
         Room::new(machine, store.clone(), notifier.clone(), config.clone())
     }
@@ -167,7 +170,7 @@ impl Rooms {
             (row.ok_or(ErrorCode::UnknownRoom)?, May::Watch)
         };
         let room = self.get(&room_of(&row)?).await?;
-        room.ask(|reply| Input::Find { may, reply }).await
+        room.ask(Question::Find { may }, Back::Found).await
     }
 
     /// Takes a seat by a join code.
@@ -177,7 +180,7 @@ impl Rooms {
     pub async fn take_seat(&self, wish: TakeSeat, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
         let row = self.0.store.by_join_code(wish.code.as_str()).await.map_err(|_| ErrorCode::NotSaved)?;
         let room = self.get(&room_of(&row.ok_or(ErrorCode::UnknownRoom)?)?).await?;
-        room.ask(|reply| Input::TakeSeat { wish, player, reply }).await?
+        room.ask(Question::TakeSeat { wish, player }, Back::Seat).await?
     }
 
     /// Takes a seat over by a pass.
@@ -186,7 +189,7 @@ impl Rooms {
     /// There is no such room, or the pass is none.
     pub async fn use_pass(&self, wish: UsePass, player: Option<PlayerKey>) -> Result<SeatGiven, ErrorCode> {
         let room = self.get(&wish.room).await?;
-        room.ask(|reply| Input::UsePass { wish, player, reply }).await?
+        room.ask(Question::UsePass { wish, player }, Back::Seat).await?
     }
 
     /// Lets a screen in by a pass, at the room of a join code.
@@ -196,14 +199,14 @@ impl Rooms {
     pub async fn use_screen_pass(&self, wish: UseScreenPass) -> Result<ScreenGiven, ErrorCode> {
         let row = self.0.store.by_join_code(wish.code.as_str()).await.map_err(|_| ErrorCode::NotSaved)?;
         let room = self.get(&room_of(&row.ok_or(ErrorCode::UnknownRoom)?)?).await?;
-        room.ask(|reply| Input::UseScreenPass { wish, reply }).await?
+        room.ask(Question::UseScreenPass { wish }, Back::Screen).await?
     }
 
     /// Sends everybody away, so that they come back to the next server; takes no more commands.
     pub async fn stop(&self) {
         self.0.stopping.store(true, Ordering::Relaxed);
         for inbox in self.0.awake.lock().await.values() {
-            let _ = inbox.send(Input::Stop).await;
+            let _ = inbox.send(Call::Note(Input::Stop)).await;
         }
         self.0.running.close();
         self.0.running.wait().await;
@@ -227,10 +230,14 @@ fn room_of(row: &RoomRow) -> Result<RoomId, ErrorCode> {
 }
 
 impl RoomHandle {
-    async fn ask<T>(&self, input: impl FnOnce(oneshot::Sender<T>) -> Input) -> Result<T, ErrorCode> {
+    async fn ask<T>(
+        &self,
+        question: Question,
+        back: impl FnOnce(oneshot::Sender<T>) -> Back,
+    ) -> Result<T, ErrorCode> {
         let (reply, answer) = oneshot::channel();
         // A room that went to sleep in this moment: the next try wakes it.
-        self.inbox.send(input(reply)).await.map_err(|_| ErrorCode::NotSaved)?;
+        self.inbox.send(Call::Ask(question, back(reply))).await.map_err(|_| ErrorCode::NotSaved)?;
         answer.await.map_err(|_| ErrorCode::NotSaved)
     }
 
@@ -239,17 +246,14 @@ impl RoomHandle {
     /// # Errors
     /// The client may not.
     pub async fn enter(&self, who: Who, seen: Seq, chat_seen: u32) -> Result<Connection, ErrorCode> {
-        let entered = self.ask(|reply| Input::Enter { who, seen, chat_seen, reply }).await??;
+        let entered = self.ask(Question::Enter { who, seen, chat_seen }, Back::Entered).await??;
         let Entered { place, welcome, news } = entered;
         // As many as a client may ask for: its rates bound it, and no room waits for a slow socket.
         let (reply, replies) = mpsc::unbounded_channel();
         Ok(Connection {
             inbox: self.inbox.clone(),
             place,
-            seq: Seq(0),
-            chat_seen,
-            behind: false,
-            resync_due: false,
+            reading: Reading::new(chat_seen),
             first: Some(welcome),
             reply,
             replies,
@@ -261,14 +265,9 @@ impl RoomHandle {
 /// One socket in a room. Dropping it leaves the room.
 #[derive(Debug)]
 pub struct Connection {
-    inbox: mpsc::Sender<Input>,
+    inbox: mpsc::Sender<Call>,
     place: Place,
-    /// The number that the client has been brought to.
-    seq: Seq,
-    chat_seen: u32,
-    /// Whether everything anew is on its way, and whether the room is still to be asked for it.
-    behind: bool,
-    resync_due: bool,
+    reading: Reading,
     first: Option<Outgoing>,
     reply: mpsc::UnboundedSender<Outgoing>,
     replies: mpsc::UnboundedReceiver<Outgoing>,
@@ -284,6 +283,12 @@ pub struct Text {
     pub answer: Option<Answer>,
 }
 
+impl From<Outgoing> for Text {
+    fn from(Outgoing { text, answer, .. }: Outgoing) -> Self {
+        Self { text, answer }
+    }
+}
+
 /// What a connection hears.
 enum Heard {
     News(Result<Outgoing, broadcast::error::RecvError>),
@@ -295,59 +300,46 @@ enum Heard {
 impl Connection {
     /// Hands a message over; its answer comes through [`Connection::next`]. Not for `hello` and `ping`.
     pub async fn say(&self, message: ClientMessage) {
-        let reply = self.reply.clone();
+        let question = Question::Say { from: self.place, message };
         // A room that has gone ends `next`, which closes the socket.
-        let _ = self.inbox.send(Input::Say { from: self.place, message, reply }).await;
+        let _ = self.inbox.send(Call::Ask(question, Back::Socket(self.reply.clone()))).await;
     }
 
     /// The next text for the client: answers, updates, presence, chat. A client that was too slow gets one
     /// welcome with the present instead of the backlog. Nothing: the room sends the client away.
     pub async fn next(&mut self) -> Option<Text> {
         if let Some(first) = self.first.take() {
-            return Some(self.note(first));
+            self.reading.is_answered((&first).into());
+            return Some(first.into());
         }
         loop {
             let heard = tokio::select! {
                 // News first: what a command brought comes before the answer that it was done.
                 biased;
-                // Once everything anew is asked for, news waits for it.
-                news = self.news.recv(), if !self.behind || self.resync_due => Heard::News(news),
+                news = self.news.recv(), if self.reading.takes_news() => Heard::News(news),
                 // Waiting for room in the inbox loses nothing when it is broken off.
-                permit = self.inbox.reserve(), if self.resync_due => {
-                    let (from, seen, chat_seen) = (self.place, self.seq, self.chat_seen);
-                    permit.ok()?.send(Input::Resync { from, seen, chat_seen, reply: self.reply.clone() });
+                permit = self.inbox.reserve(), if self.reading.asks_anew().is_some() => {
+                    let (seen, chat_seen) = self.reading.asks_anew()?;
+                    let question = Question::Resync { from: self.place, seen, chat_seen };
+                    permit.ok()?.send(Call::Ask(question, Back::Socket(self.reply.clone())));
                     Heard::Asked
                 }
                 // The connection itself holds a sender: this channel never ends.
                 Some(answer) = self.replies.recv() => Heard::Answer(answer),
-                () = self.inbox.closed(), if self.behind => return None,
+                () = self.inbox.closed(), if self.reading.is_behind() => return None,
             };
             match heard {
-                Heard::News(Ok(news)) if self.behind || self.knows(&news) => {}
-                Heard::News(Ok(news)) => return Some(self.note(news)),
+                Heard::News(Ok(news)) if self.reading.hears((&news).into()) => return Some(news.into()),
+                Heard::News(Ok(_)) => {}
                 Heard::News(Err(broadcast::error::RecvError::Closed)) => return None,
-                Heard::News(Err(broadcast::error::RecvError::Lagged(_))) => {
-                    self.resync_due |= !self.behind;
-                    self.behind = true;
-                }
-                Heard::Asked => self.resync_due = false,
+                Heard::News(Err(broadcast::error::RecvError::Lagged(_))) => self.reading.has_missed(),
+                Heard::Asked => self.reading.has_asked(),
                 Heard::Answer(answer) => {
-                    self.behind &= answer.seq.is_none();
-                    return Some(self.note(answer));
+                    self.reading.is_answered((&answer).into());
+                    return Some(answer.into());
                 }
             }
         }
-    }
-
-    /// Whether a welcome has told it already.
-    fn knows(&self, news: &Outgoing) -> bool {
-        news.seq.is_some_and(|seq| seq <= self.seq) || news.chat.is_some_and(|n| n <= self.chat_seen)
-    }
-
-    fn note(&mut self, outgoing: Outgoing) -> Text {
-        self.seq = outgoing.seq.unwrap_or(self.seq);
-        self.chat_seen = outgoing.chat.unwrap_or(self.chat_seen);
-        Text { text: outgoing.text, answer: outgoing.answer }
     }
 
     /// Whether the client plays, or only watches.
@@ -358,7 +350,7 @@ impl Connection {
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        let leave = Input::Leave { class: self.place.class };
+        let leave = Call::Note(Input::Leave { class: self.place.class });
         if let Err(mpsc::error::TrySendError::Full(leave)) = self.inbox.try_send(leave) {
             // The room is busy, but it must know.
             let inbox = self.inbox.clone();

@@ -188,8 +188,36 @@ pub fn hex(bytes: &[u8]) -> String {
 
 fn random<const N: usize>() -> Result<[u8; N], getrandom::Error> {
     let mut bytes = [0; N];
+    #[cfg(test)]
+    if script::fill(&mut bytes) {
+        return Ok(bytes);
+    }
     getrandom::fill(&mut bytes)?;
     Ok(bytes)
+}
+
+/// Secrets that are the same each time, for tests alone: those of the thread that asked for it.
+#[cfg(test)]
+pub(crate) mod script {
+    use games::dice::Stream;
+    use std::cell::RefCell;
+
+    thread_local! {
+        static CHANCE: RefCell<Option<Stream>> = const { RefCell::new(None) };
+    }
+
+    /// From now on secrets are made of this chance.
+    pub(crate) fn begin(chance: Stream) {
+        CHANCE.set(Some(chance));
+    }
+
+    pub(super) fn fill(bytes: &mut [u8]) -> bool {
+        CHANCE.with_borrow_mut(|chance| {
+            let Some(chance) = chance else { return false };
+            bytes.fill_with(|| u8::try_from(chance.below(256)).unwrap());
+            true
+        })
+    }
 }
 
 #[cfg(test)]

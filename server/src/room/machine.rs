@@ -76,11 +76,6 @@ pub(super) struct Proposal {
 }
 
 impl Proposal {
-    /// The number of its last fact.
-    pub(super) fn seq(&self) -> Seq {
-        self.next.seq
-    }
-
     /// The classes whose sockets have no right to be there any more.
     pub(super) fn cuts_off(&self) -> Vec<Class> {
         let cut = |stored: &StoredFact| match stored.fact {

@@ -167,11 +167,10 @@ impl Harness {
 
     pub(super) fn save(&mut self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>) -> Seq {
         let proposal = self.machine.propose(facts, by, self.now_ms);
-        let seq = proposal.seq();
         self.keep(proposal.append.clone());
         let said = self.machine.commit(proposal, self.now_ms);
         self.hear(said);
-        seq
+        self.machine.fold.seq
     }
 
     pub(super) fn hear(&mut self, said: Vec<Said>) {

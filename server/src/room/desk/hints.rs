@@ -3,16 +3,13 @@
 //! Nothing is stored, nobody else is told, no clock is touched. The chance that the steward guesses by follows from
 //! the decision, so that the same question has the same answer; it is not the game's dice.
 
-use super::Room;
-use super::input::{Input, Outgoing};
-use crate::metrics::Asked;
+use super::{Answer, Desk, Effect, Ticket};
 use crate::room::decide;
 use games::Seat;
 use games::bot::Hint;
-use games::dice::{Dice, Seed};
+use games::dice::Seed;
 use protocol::{CommandId, DecisionKey, ErrorCode, GameCommand, GameReason, ServerMessage};
 use std::collections::BTreeMap;
-use tokio::sync::mpsc;
 
 /// Those who wait for a hint, by seat, and for which decision: for each seat a steward thinks about one at a time.
 #[derive(Debug, Default)]
@@ -22,28 +19,16 @@ pub(super) struct Hints(BTreeMap<Seat, Vec<(DecisionKey, Asker)>>);
 #[derive(Debug)]
 pub(super) struct Asker {
     pub(super) id: CommandId,
-    pub(super) reply: mpsc::UnboundedSender<Outgoing>,
+    pub(super) ticket: Ticket,
 }
 
-impl Asker {
-    fn tell(self, answer: impl FnOnce(CommandId) -> ServerMessage) {
-        // One who is gone misses nothing.
-        let _ = self.reply.send(Outgoing::answer(Some(Asked::Hint), &answer(self.id)));
-    }
-
-    fn refuse(self, code: ErrorCode) {
-        self.tell(|id| ServerMessage::error(Some(id), code));
-    }
-}
-
-impl Room {
+impl Desk {
     /// Lets a steward think for a seat, or says why not.
     pub(super) fn hint(&mut self, seat: Seat, asker: Asker) {
         let (key, thought) = match decide::hint(&self.machine.fold, seat) {
             Ok(job) => job,
-            Err(code) => return asker.refuse(code),
+            Err(code) => return self.refuse(asker.ticket, asker.id, code),
         };
-        let Some(own) = self.own.upgrade() else { return asker.refuse(ErrorCode::Stopping) };
         if let Some(askers) = self.hints.0.get_mut(&seat) {
             // All who ask are answered when what is thought about already is done.
             askers.push((key, asker));
@@ -51,11 +36,7 @@ impl Room {
         }
         self.hints.0.insert(seat, vec![(key.clone(), asker)]);
         let chance = chance(&key);
-        tokio::spawn(async move {
-            let thinks = tokio::task::spawn_blocking(move || thought.hint(seat, &mut chance.stream(0)));
-            let hint = thinks.await.ok().flatten();
-            let _ = own.send(Input::Hinted { seat, key, hint }).await;
-        });
+        self.effects.push(Effect::ThinkFor { seat, key, thought, chance });
     }
 
     /// A steward has thought: those who asked are told, unless the game has moved on.
@@ -71,14 +52,14 @@ impl Room {
             match hint {
                 // It was thought about what had been before.
                 _ if asked != *key => self.hint(seat, asker),
-                _ if !still => asker.refuse(ErrorCode::StaleDecision),
-                None => asker.refuse(ErrorCode::Internal),
-                Some(Hint { command, reason }) => asker.tell(|id| ServerMessage::Hinted {
-                    id,
-                    key: key.clone(),
-                    command: command.clone(),
-                    reason: reason.clone(),
-                }),
+                _ if !still => self.refuse(asker.ticket, asker.id, ErrorCode::StaleDecision),
+                None => self.refuse(asker.ticket, asker.id, ErrorCode::Internal),
+                Some(Hint { command, reason }) => {
+                    let (id, key) = (asker.id, key.clone());
+                    let (command, reason) = (command.clone(), reason.clone());
+                    let hinted = ServerMessage::Hinted { id, key, command, reason };
+                    self.answer(asker.ticket, Answer::Said(hinted));
+                }
             }
         }
     }

@@ -1,76 +1,64 @@
 //! Who comes in, by what right, and goes.
 
-use super::input::{Entered, Outgoing, Place};
-use super::{Failed, Room, Stop};
+use super::keep::Then;
+use super::{Admitted, Answer, Desk, Place, Ticket};
 use crate::room::decide::screens;
 use crate::room::fact::Fact;
 use crate::room::play::Class;
-use crate::time::now_ms;
 use games::Seat;
 use protocol::{ErrorCode, ScreenGiven, SeatGiven, SeatToken, Seq, UseScreenPass, Who};
-use tokio::sync::broadcast;
 
-impl Room {
-    pub(super) async fn give(
-        &mut self,
-        given: Result<(Seat, SeatToken, Vec<Fact>), ErrorCode>,
-    ) -> Result<Result<SeatGiven, ErrorCode>, Stop> {
+impl Desk {
+    pub(super) fn give(&mut self, ticket: Ticket, given: Result<(Seat, SeatToken, Vec<Fact>), ErrorCode>) {
         let (seat, token, facts) = match given {
             Ok(given) => given,
-            Err(code) => return Ok(Err(code)),
+            Err(code) => return self.answer(ticket, Answer::Seat(Err(code))),
         };
         let given = SeatGiven { room: self.machine.fold.room.clone(), seat, token };
         if facts.is_empty() {
-            return Ok(Ok(given));
+            return self.answer(ticket, Answer::Seat(Ok(given)));
         }
-        match self.save(facts, None).await {
-            Ok(_) => Ok(Ok(given)),
-            Err(Failed::Code(code)) => Ok(Err(code)),
-            Err(Failed::Stop) => Err(Stop),
-        }
+        self.save(facts, None, Then::GiveSeat { ticket, given });
     }
 
-    pub(super) async fn let_screen_in(
-        &mut self,
-        wish: UseScreenPass,
-    ) -> Result<Result<ScreenGiven, ErrorCode>, Stop> {
+    pub(super) fn let_screen_in(&mut self, ticket: Ticket, wish: UseScreenPass) {
         let terms = screens::Terms {
-            now_ms: now_ms(),
+            now_ms: self.now.wall_ms,
             expiry_ms: self.config.screen_pass_expiry_ms,
             most: self.config.max_screens,
         };
         let (token, facts) = match screens::let_in(&self.machine.fold, wish, &terms) {
             Ok(given) => given,
-            Err(code) => return Ok(Err(code)),
+            Err(code) => return self.answer(ticket, Answer::Screen(Err(code))),
         };
         let given = ScreenGiven { room: self.machine.fold.room.clone(), token };
         if facts.is_empty() {
-            return Ok(Ok(given));
+            return self.answer(ticket, Answer::Screen(Ok(given)));
         }
-        match self.save(facts, None).await {
-            Ok(_) => Ok(Ok(given)),
-            Err(Failed::Code(code)) => Ok(Err(code)),
-            Err(Failed::Stop) => Err(Stop),
-        }
+        self.save(facts, None, Then::GiveScreen { ticket, given });
     }
 
-    pub(super) async fn enter(&mut self, who: &Who, seen: Seq, chat_seen: u32) -> Result<Entered, ErrorCode> {
-        let class = self.class_of(who)?;
+    pub(super) fn enter(&mut self, ticket: Ticket, who: &Who, seen: Seq, chat_seen: u32) {
+        let class = match self.class_of(who) {
+            Ok(class) => class,
+            Err(code) => return self.answer(ticket, Answer::Entered(Err(code))),
+        };
         if class == Class::Watchers && self.machine.watchers() >= self.config.max_watchers {
-            return Err(ErrorCode::Full);
+            return self.answer(ticket, Answer::Entered(Err(ErrorCode::Full)));
         }
         let facts = self.machine.facts_of_coming(class);
-        if !facts.is_empty() {
-            // If that cannot be stored now, the bot goes on for a while, and the votes stand.
-            let _ = self.save(facts, None).await;
+        if facts.is_empty() {
+            return self.admit(ticket, class, seen, chat_seen);
         }
+        self.save(facts, None, Then::Admit { ticket, class, seen, chat_seen });
+    }
+
+    pub(super) fn admit(&mut self, ticket: Ticket, class: Class, seen: Seq, chat_seen: u32) {
         self.machine.came(class);
         self.tell_presence(class);
-        let (seq, welcome) = self.machine.welcome(class, seen, chat_seen, now_ms());
-        let kept = self.config.updates_kept;
-        let news = self.news.entry(class).or_insert_with(|| broadcast::channel(kept).0).subscribe();
+        let (seq, welcome) = self.machine.welcome(class, seen, chat_seen, self.now.wall_ms);
         let place = Place { class, term: self.term(class) };
-        Ok(Entered { place, welcome: Outgoing::new(Some(seq), &welcome), news })
+        self.answer(ticket, Answer::Entered(Ok(Box::new(Admitted { place, seq, welcome }))));
     }
 
     fn class_of(&self, who: &Who) -> Result<Class, ErrorCode> {
@@ -85,7 +73,7 @@ impl Room {
     }
 
     pub(super) fn leave(&mut self, class: Class) {
-        self.machine.went(class, now_ms());
+        self.machine.went(class, self.now.wall_ms);
         self.tell_presence(class);
     }
 }
