@@ -91,6 +91,18 @@ measure: bench $(CLIENT_BUILT) $(LIGHTHOUSE_PACKAGES) ## Long runs: benchmarks, 
 	scripts/need-chromium
 	npm --prefix $(LIGHTHOUSE) run measure -- $(TARGET_DIR)/release/sanmon
 
+SECONDS_EACH ?= 60
+FRAMES ?= 1000000
+
+.PHONY: fuzz
+fuzz: $(CLIENT_BUILT) ## Fuzz targets, SECONDS_EACH long each, and a million arbitrary frames into a real server
+	scripts/need-fuzz
+	scripts/fuzz $(SECONDS_EACH)
+	cargo build --locked --release -p server
+	SANMON_BIN=$(TARGET_DIR)/release/sanmon SANMON_SCALE_FRAMES=$(FRAMES) SANMON_REPORT=$(TARGET_DIR)/frames.txt \
+		cargo test --locked -p tests --test system -- frames::
+	@cat $(TARGET_DIR)/frames.txt
+
 .PHONY: measure-games
 measure-games: $(CLIENT_BUILT) ## History, statistics and replays with 100,000 stored games, on both engines
 	scripts/need-postgres

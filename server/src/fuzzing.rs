@@ -9,11 +9,14 @@ mod alter;
 mod bytes;
 mod commands;
 mod editions;
+mod frames;
 mod import;
+mod shell;
 
 #[cfg(test)]
 mod tests;
 
 pub use commands::commands;
 pub use editions::editions;
+pub use frames::frames;
 pub use import::import;

@@ -35,6 +35,14 @@ impl<'a> Bytes<'a> {
         String::from_utf8_lossy(text).into_owned()
     }
 
+    /// The text up to the end of the line.
+    pub(super) fn line(&mut self) -> String {
+        let length = self.0.iter().position(|&byte| byte == b'\n').unwrap_or(self.0.len());
+        let text = self.text(length);
+        self.next();
+        text
+    }
+
     /// All that is left.
     pub(super) fn rest(self) -> &'a [u8] {
         self.0

@@ -1,6 +1,6 @@
 //! What the fuzzers have kept is tried each time.
 
-use super::{commands, editions, import};
+use super::{commands, editions, frames, import};
 use games::registry::GameKind;
 use std::path::Path;
 use std::{fs, panic};
@@ -33,4 +33,9 @@ fn editions_that_are_called_playable_can_be_played_by() {
 #[test]
 fn any_game_file_is_taken_in_or_refused() {
     check("import", import);
+}
+
+#[test]
+fn any_frames_into_a_room_are_answered_and_leave_it_whole() {
+    check("frames", frames);
 }

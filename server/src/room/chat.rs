@@ -114,7 +114,7 @@ mod tests {
         let numbers = |class, seen| chat.since(class, seen).iter().map(|line| line.n).collect::<Vec<_>>();
         assert_eq!(numbers(Class::Seat(Seat::ALL[0]), 0), [1, 2, 3]);
         assert_eq!(numbers(Class::Watchers, 1), [2]);
-        assert_eq!(numbers(Class::Watchers, 2), []);
+        assert!(numbers(Class::Watchers, 2).is_empty());
         assert_eq!(numbers(Class::Watchers, 3), [1, 2], "more than there is");
         assert_eq!(chat.last, 4);
     }

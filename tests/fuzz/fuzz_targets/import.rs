@@ -1,2 +1,4 @@
 #![no_main]
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| { let _ = server::finished::GameFile::read(&String::from_utf8_lossy(bytes)); });
+//! See `server::fuzzing::import`.
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| server::fuzzing::import(bytes));
