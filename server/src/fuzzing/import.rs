@@ -2,7 +2,8 @@
 
 use super::alter::alter;
 use super::bytes::Bytes;
-use crate::finished::{GameFile, Log, People, self_played, taken_in};
+use crate::finished::{Eyes, GameFile, Log, People, last_position, replay, self_played, taken_in};
+use games::Seat;
 use games::registry::GameKind;
 use protocol::BotName;
 use serde_json::{Value, json};
@@ -20,7 +21,7 @@ pub fn import(bytes: &[u8]) {
     let how = bytes.byte();
     let text = match how % 4 {
         0 => String::from_utf8(bytes.rest().to_vec()).ok(),
-        1 => altered(&mut bytes).map(|value| value.to_string()),
+        1 => altered(&mut bytes).and_then(|value| of_version1(&value)),
         _ => altered(&mut bytes).and_then(mended),
     };
     let Some(text) = text else { return };
@@ -29,6 +30,13 @@ pub fn import(bytes: &[u8]) {
     let given = GameFile::of_stored(&taken.game, true).expect("what was taken in can be read");
     let again = taken_in(&given.write().expect("it is plain data"), NOW_MS).expect("it can be taken in");
     assert_eq!(again.game.result.game_id, taken.game.result.game_id);
+    // And it can be looked at, with whatever eyes.
+    for eyes in [Eyes::All, Eyes::Watcher, Eyes::Seat(Seat::ALL[bytes.place(4)])] {
+        if let Ok(shown) = replay(&given, eyes) {
+            serde_json::to_string(&shown).expect("a replay is plain data");
+        }
+    }
+    let _ = last_position(&taken.game);
 }
 
 /// A real file in which something was changed.
@@ -47,6 +55,20 @@ fn altered(bytes: &mut Bytes<'_>) -> Option<Value> {
 fn real(kind: GameKind) -> Value {
     let file = self_played(kind, &[BotName::Novice; 2], json!({}), 1).expect("two can play");
     serde_json::from_str(&file.write().expect("it is plain data")).expect("it was written as JSON")
+}
+
+/// The same as a file of version 1, which has no hashes.
+fn of_version1(value: &Value) -> Option<String> {
+    let (head, mut entries) = (value.get("head")?, value.get("entries")?.clone());
+    for entry in entries.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
+        entry.remove("at_ms");
+    }
+    let old = json!({
+        "sanmon": 1, "game_id": head["game_id"], "names": value["people"]["names"], "opening": head["opening"],
+        "commitment": head["commitment"], "secret": head["secret"], "nonces": head["nonces"], "seed": head["seed"],
+        "record": { "game": head["game"], "commands": entries },
+    });
+    Some(old.to_string())
 }
 
 /// The same with hashes that fit, so that what lies behind them is reached.
