@@ -3,7 +3,6 @@
 //!
 //! It is built for tests and with the feature `fuzzing` only, and is not in the shipped binary.
 #![expect(clippy::expect_used, clippy::panic, reason = "a panic is what a fuzzer looks for")]
-#![cfg_attr(test, expect(clippy::missing_panics_doc, reason = "all of them panic where something is wrong"))]
 
 mod alter;
 mod bytes;

@@ -52,7 +52,7 @@ fn lessen(value: &mut Value, bytes: &mut Bytes<'_>) {
         Value::Array(list) if !list.is_empty() => {
             let place = bytes.place(list.len());
             // The tail at once, too: a long list is cut by few bytes.
-            if bytes.byte() % 2 == 0 {
+            if bytes.byte().is_multiple_of(2) {
                 list.truncate(place);
             } else {
                 list.remove(place);

@@ -59,14 +59,14 @@ impl<G: Game> Position<G> {
             match how % 8 {
                 0..4 => self.move_on(bytes),
                 4 | 5 => {
-                    let seat = self.seat(bytes);
+                    let seat = seat(bytes);
                     let place = bytes.place(self.kept.len());
                     if let Some(command) = self.kept.get(place).cloned() {
                         self.give(seat, &command);
                     }
                 }
                 6 => {
-                    let seat = self.seat(bytes);
+                    let seat = seat(bytes);
                     let place = bytes.place(self.kept.len());
                     let Some(command) = self.kept.get(place) else { continue };
                     let mut almost = serde_json::to_value(command).expect("a command is plain data");
@@ -76,7 +76,7 @@ impl<G: Game> Position<G> {
                     }
                 }
                 _ => {
-                    let seat = self.seat(bytes);
+                    let seat = seat(bytes);
                     let length = usize::from(bytes.byte());
                     if let Ok(command) = serde_json::from_str::<G::Command>(&bytes.text(length)) {
                         self.give(seat, &command);
@@ -100,10 +100,6 @@ impl<G: Game> Position<G> {
         self.kept.drain(..self.kept.len().saturating_sub(KEPT));
         assert!(G::reason(&Sight::new(&self.state, seat), &command).is_some(), "no reason for {command:?}");
         self.give(seat, &command);
-    }
-
-    fn seat(&self, bytes: &mut Bytes<'_>) -> Seat {
-        Seat::ALL[bytes.place(Seat::ALL.len())]
     }
 
     /// Gives a command, and looks at it from all sides.
@@ -141,4 +137,8 @@ impl<G: Game> Position<G> {
             serde_json::to_string(&G::moment(event, viewer)).expect("a moment is plain data");
         }
     }
+}
+
+fn seat(bytes: &mut Bytes<'_>) -> Seat {
+    Seat::ALL[bytes.place(Seat::ALL.len())]
 }

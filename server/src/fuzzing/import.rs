@@ -44,7 +44,7 @@ fn altered(bytes: &mut Bytes<'_>) -> Option<Value> {
     static REAL: OnceLock<Vec<Value>> = OnceLock::new();
     let real = REAL.get_or_init(|| GameKind::ALL.into_iter().map(real).collect());
     let mut value = real.get(bytes.place(real.len()))?.clone();
-    for _ in 0..1 + bytes.byte() % 4 {
+    for _ in 0..=bytes.byte() % 4 {
         // Where the numbers and names are that the rest is reckoned by.
         let part = ["head", "entries", "result", "people"].get(bytes.place(5));
         alter(part.and_then(|part| value.get_mut(*part)).unwrap_or(&mut Value::Null), bytes);

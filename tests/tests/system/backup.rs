@@ -141,18 +141,26 @@ fn games_go_on_from_a_backup_that_was_taken_while_they_were_played(engine: Engin
     let (proof, push_key) = (app.get(&file).body, app.get("/api/push").body);
     let mut waiting = Table::<AnyGame>::open(&app, Wish::default());
     let mut tables = tables(&app);
-    tables.iter_mut().for_each(|table| table.play(10));
+    for table in &mut tables {
+        table.play(10);
+    }
 
     let folder = TempDir::new().expect("there is a folder for temporary files");
-    tables.iter_mut().for_each(|table| table.backup_begins());
+    for table in &mut tables {
+        table.backup_begins();
+    }
     let backup = thread::scope(|scope| {
         let taking = scope.spawn(|| back_up(app.data(), folder.path()));
         while !taking.is_finished() {
-            tables.iter_mut().for_each(|table| table.play(1));
+            for table in &mut tables {
+                table.play(1);
+            }
         }
         taking.join().expect("it is taken")
     });
-    tables.iter_mut().for_each(|table| table.play(5));
+    for table in &mut tables {
+        table.play(5);
+    }
     app.kill();
     restore(&mut app, &backup);
     app.resume();
@@ -165,7 +173,9 @@ fn games_go_on_from_a_backup_that_was_taken_while_they_were_played(engine: Engin
     assert_eq!((app.get(&file).body, app.get("/api/push").body), (proof, push_key));
     finished.come_back();
     finished.check_finished(&app);
-    tables.iter_mut().for_each(|table| table.finish(&app));
+    for table in &mut tables {
+        table.finish(&app);
+    }
 }
 
 on_each_engine! { games_go_on_from_a_backup_that_was_taken_while_they_were_played }

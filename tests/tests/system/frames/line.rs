@@ -7,7 +7,7 @@ use std::time::Duration;
 use protocol::{ClientMessage, ServerMessage};
 
 /// Longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 const TEXT: u8 = 1;
 const CLOSE: u8 = 8;
@@ -44,11 +44,11 @@ pub(super) fn frame(opcode: u8, is_last: bool, payload: &[u8]) -> Vec<u8> {
     match (u8::try_from(length), u16::try_from(length)) {
         (Ok(short @ 0..126), _) => bytes.push(0x80 | short),
         (_, Ok(longer)) => {
-            bytes.push(0x80 | 126);
+            bytes.push(0x80 | 0x7e);
             bytes.extend(longer.to_be_bytes());
         }
         _ => {
-            bytes.push(0x80 | 127);
+            bytes.push(0x80 | 0x7f);
             bytes.extend((length as u64).to_be_bytes());
         }
     }

@@ -44,27 +44,28 @@ impl Maker {
         match self.below(1000) {
             0..80 => (frame(BINARY, true, &self.noise(300)), 1),
             80..160 => {
-                let letters = (0..self.below(120)).map(|_| char::from(32 + self.byte() % 95)).collect();
-                self.text(letters)
+                let letters: String =
+                    (0..self.below(120)).map(|_| char::from(32 + self.byte() % 95)).collect();
+                self.text(&letters)
             }
             160..300 => {
                 let right = self.pick();
-                self.text(right.to_string())
+                self.text(&right.to_string())
             }
             300..600 => {
                 let mut almost = self.pick();
                 for _ in 0..=self.below(3) {
                     self.alter(&mut almost);
                 }
-                self.text(almost.to_string())
+                self.text(&almost.to_string())
             }
             600..800 => {
                 let scratched = self.scratched();
-                self.text(scratched)
+                self.text(&scratched)
             }
             800..850 => {
                 let odd = self.odd();
-                self.text(odd)
+                self.text(&odd)
             }
             850..920 => self.in_parts(),
             920..975 => {
@@ -80,8 +81,8 @@ impl Maker {
     }
 
     /// A text as one frame; another where it would do what the sender may do.
-    fn text(&mut self, text: String) -> (Vec<u8>, u32) {
-        if self.is_harmless(&text) {
+    fn text(&self, text: &str) -> (Vec<u8>, u32) {
+        if self.is_harmless(text) {
             (frame(TEXT, true, text.as_bytes()), 1)
         } else {
             (frame(TEXT, true, b"{"), 1)
