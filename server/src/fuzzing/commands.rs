@@ -9,7 +9,7 @@ use games::{Game, Seat, Setup, Viewer, with_game};
 use std::sync::Arc;
 
 /// So many commands are given at most: a fuzzer learns more from many short games.
-const MOST_COMMANDS: usize = 300;
+const MOST_COMMANDS: usize = 120;
 /// So many commands of earlier positions are kept, to be given when they no longer fit.
 const KEPT: usize = 64;
 
@@ -27,6 +27,8 @@ pub(super) struct Position<G: Game> {
     state: G::State,
     seed: Seed,
     players: usize,
+    /// The seat that was shown the last event.
+    shown: usize,
     /// Commands that were legal once.
     kept: Vec<G::Command>,
 }
@@ -49,7 +51,7 @@ impl<G: Game> Position<G> {
         let setup = Setup::<G>::plain(edition, options, players).ok()?;
         let state = G::begin(&G::open(&setup, &seed));
         G::check(&state).unwrap_or_else(|violation| panic!("at the start: {violation}"));
-        Some(Self { state, seed, players, kept: Vec::new() })
+        Some(Self { state, seed, players, shown: 0, kept: Vec::new() })
     }
 
     /// Goes on as long as there are bytes.
@@ -130,8 +132,9 @@ impl<G: Game> Position<G> {
         G::apply(&mut self.state, event);
         G::check(&self.state).unwrap_or_else(|violation| panic!("after {event:?}: {violation}"));
         let over = G::outcome(&self.state).map(|_| Viewer::Everyone);
-        let seats = Seat::ALL.into_iter().take(self.players).map(Viewer::Seat);
-        for viewer in seats.chain([Viewer::Spectator]).chain(over) {
+        // Each seat in its turn: to show everything to all after each event would take most of the time.
+        self.shown = (self.shown + 1) % self.players;
+        for viewer in [Viewer::Seat(Seat::ALL[self.shown]), Viewer::Spectator].into_iter().chain(over) {
             serde_json::to_string(&G::view(&self.state, viewer)).expect("a view is plain data");
             serde_json::to_string(&G::line(&self.state, event, viewer)).expect("a line is plain data");
             serde_json::to_string(&G::moment(event, viewer)).expect("a moment is plain data");

@@ -12,6 +12,9 @@ use std::sync::OnceLock;
 /// Later than all games that are read here.
 const NOW_MS: i64 = 4_000_000_000_000;
 
+/// So many moves has a game that has only begun.
+const BEGUN: usize = 20;
+
 /// Reads bytes as `POST /api/games` reads a body: as they are, or as changes of a real file.
 ///
 /// # Panics
@@ -42,7 +45,12 @@ pub fn import(bytes: &[u8]) {
 /// A real file in which something was changed.
 fn altered(bytes: &mut Bytes<'_>) -> Option<Value> {
     static REAL: OnceLock<Vec<Value>> = OnceLock::new();
-    let real = REAL.get_or_init(|| GameKind::ALL.into_iter().map(real).collect());
+    let real = REAL.get_or_init(|| {
+        let (begun, whole) =
+            (GameKind::ALL.map(|kind| real(kind, BEGUN)), GameKind::ALL.map(|kind| real(kind, usize::MAX)));
+        // Most are short: what is wrong with one is found out sooner.
+        begun.iter().cycle().take(3 * begun.len()).chain(&whole).cloned().collect()
+    });
     let mut value = real.get(bytes.place(real.len()))?.clone();
     for _ in 0..=bytes.byte() % 4 {
         // Where the numbers and names are that the rest is reckoned by.
@@ -52,8 +60,10 @@ fn altered(bytes: &mut Bytes<'_>) -> Option<Value> {
     Some(value)
 }
 
-fn real(kind: GameKind) -> Value {
-    let file = self_played(kind, &[BotName::Novice; 2], json!({}), 1).expect("two can play");
+/// A game that two novices played, as far as so many moves.
+fn real(kind: GameKind, moves: usize) -> Value {
+    let mut file = self_played(kind, &[BotName::Novice; 2], json!({}), 1).expect("two can play");
+    file.log.entries.truncate(moves);
     serde_json::from_str(&file.write().expect("it is plain data")).expect("it was written as JSON")
 }
 
