@@ -98,8 +98,8 @@ FRAMES ?= 1000000
 fuzz: $(CLIENT_BUILT) ## Fuzz targets, SECONDS_EACH long each, and a million arbitrary frames into a real server
 	scripts/need-fuzz
 	scripts/fuzz $(SECONDS_EACH)
-	cargo build --locked --release -p server
-	SANMON_BIN=$(TARGET_DIR)/release/sanmon SANMON_SCALE_FRAMES=$(FRAMES) SANMON_REPORT=$(TARGET_DIR)/frames.txt \
+	cargo build --locked -p server
+	SANMON_BIN=$(TARGET_DIR)/debug/sanmon SANMON_SCALE_FRAMES=$(FRAMES) SANMON_REPORT=$(TARGET_DIR)/frames.txt \
 		cargo test --locked -p tests --test system -- frames::
 	@cat $(TARGET_DIR)/frames.txt
 

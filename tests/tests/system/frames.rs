@@ -119,11 +119,12 @@ impl Aim<'_> {
         let mut own = None;
         let mut line = self.connect(from, &mut own);
         while heard.frames < frames {
-            let (mut bytes, mut count) = (Vec::new(), 0);
-            while count < AT_ONCE {
-                let (made, number) = maker.make();
+            let (mut bytes, mut count, mut ends) = (Vec::new(), 0, false);
+            while count < AT_ONCE && !ends {
+                let (made, number, is_last) = maker.make();
                 bytes.extend(made);
                 count += number;
+                ends = is_last;
             }
             heard.frames += count;
             sent.fetch_add(count, Ordering::Relaxed);

@@ -39,9 +39,16 @@ impl Maker {
         (0..self.below(most)).map(|_| self.byte()).collect()
     }
 
-    /// The frames of one attempt, as they are sent, and how many they are.
-    pub(super) fn make(&mut self) -> (Vec<u8>, u32) {
-        match self.below(1000) {
+    /// The frames of one attempt, as they are sent, and how many they are; and whether they are likely to end the
+    /// connection, so that what follows them would not be read.
+    pub(super) fn make(&mut self) -> (Vec<u8>, u32, bool) {
+        let kind = self.below(1000);
+        let (bytes, count) = self.of_kind(kind);
+        (bytes, count, kind >= 975)
+    }
+
+    fn of_kind(&mut self, kind: usize) -> (Vec<u8>, u32) {
+        match kind {
             0..80 => (frame(BINARY, true, &self.noise(300)), 1),
             80..160 => {
                 let letters: String =
