@@ -129,6 +129,18 @@ load: $(CLIENT_BUILT) ## Load: 1,000 tables and 5,000 spectators for 10 minutes,
 	ulimit -n "$$(ulimit -Hn)" && timeout 960 $(LOAD) held --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-held.json
 	ulimit -n "$$(ulimit -Hn)" && timeout 540 $(LOAD) hostile --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-hostile.json
 
+SECONDS_EACH ?= 60
+FRAMES ?= 1000000
+
+.PHONY: fuzz
+fuzz: $(CLIENT_BUILT) ## Fuzz targets, SECONDS_EACH long each, and a million arbitrary frames into a real server
+	scripts/need-fuzz
+	scripts/fuzz $(SECONDS_EACH)
+	cargo build --locked -p server
+	SANMON_BIN=$(TARGET_DIR)/debug/sanmon SANMON_SCALE_FRAMES=$(FRAMES) SANMON_REPORT=$(TARGET_DIR)/frames.txt \
+		cargo test --locked -p tests --test system -- frames::
+	@cat $(TARGET_DIR)/frames.txt
+
 .PHONY: measure-games
 measure-games: $(CLIENT_BUILT) ## History, statistics and replays with 100,000 stored games, on both engines
 	scripts/need-postgres

@@ -120,8 +120,9 @@ impl<G: Game> Entry<G> {
             Self::TookBack { from } => course.take_back(from),
             Self::Command { seq, seat, command, events } => {
                 let mut command = Some(command);
-                for (seq, event) in (seq..).zip(events) {
-                    course.apply(seq, seat, command.take(), event);
+                // A record that came from elsewhere may have the highest number there is.
+                for (nth, event) in (0..).zip(events) {
+                    course.apply(seq.saturating_add(nth), seat, command.take(), event);
                 }
             }
         }

@@ -55,6 +55,14 @@ pub enum Command {
         #[command(flatten)]
         store: StoreArgs,
     },
+    /// Copy a SQLite database into a new file, also while a server runs on it.
+    Backup {
+        /// The file, which must not be there yet.
+        file: PathBuf,
+        /// Where the data is.
+        #[command(flatten)]
+        store: StoreArgs,
+    },
 }
 
 /// What can be done with an edition.

@@ -116,6 +116,12 @@ pub fn load<G: Game>(path: &Path) -> Result<G::Edition, EditionFileError> {
     parse::<G>(path, &text)
 }
 
+/// The game whose edition a text is; nothing where it is none.
+#[cfg(any(test, feature = "fuzzing"))]
+pub(crate) fn kind_of(text: &str) -> Option<GameKind> {
+    identify(Path::new(STDIN), text).ok().map(|identity| identity.kind)
+}
+
 fn parse<G: Game>(path: &Path, text: &str) -> Result<G::Edition, EditionFileError> {
     G::parse_edition(text)
         .map_err(|error| EditionFileError::Unplayable { file: shown(path), what: words(&error) })

@@ -4,6 +4,7 @@
 //! Nothing in this crate knows how a rule works.
 
 pub mod api;
+pub mod backup;
 pub mod card;
 pub mod cli;
 pub mod client_files;
@@ -11,6 +12,8 @@ pub mod config;
 pub mod edition;
 pub mod exchange;
 pub mod finished;
+#[cfg(any(test, feature = "fuzzing"))]
+pub mod fuzzing;
 pub mod game_page;
 pub mod headers;
 pub mod house;

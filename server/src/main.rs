@@ -1,7 +1,7 @@
 //! The `sanmon` binary: reads the command line and runs the command.
 
 use server::cli::{Cli, CliError, Command, EditionCommand};
-use server::{edition, exchange, logging, selfplay, serve, verify};
+use server::{backup, edition, exchange, logging, selfplay, serve, verify};
 
 fn main() -> anyhow::Result<()> {
     match run() {
@@ -22,6 +22,7 @@ fn run() -> anyhow::Result<()> {
         Command::Edition(EditionCommand::Check { file }) => edition::check(&file)?,
         Command::Verify { file } => verify::verify(&file)?,
         Command::Export { game, with_chat, store } => exchange::export(&store, &game, with_chat)?,
+        Command::Backup { file, store } => backup::backup(&store, &file)?,
         Command::Import { file, store } => exchange::import(&store, &file)?,
     }
     Ok(())

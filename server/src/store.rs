@@ -11,6 +11,7 @@ mod append;
 mod compress;
 mod config;
 mod conflict;
+mod copy;
 mod engine;
 mod errand;
 mod error;
@@ -43,6 +44,7 @@ use errand::Errand;
 use writer::Writer;
 
 pub use config::{DatabaseUrl, Place, StoreConfig};
+pub use copy::{CopyError, copy_sqlite};
 pub use error::{AppendError, Conflict, Malformed, NotSaved, OpenError, ReadError, UnsafeSetting};
 pub use games::Before;
 pub use history::{Played, Span, Together, Wanted};

@@ -93,6 +93,30 @@ impl Cluster {
         format!("postgres://postgres@localhost/{name}?host={}", self.folder.display())
     }
 
+    /// Dumps a database as docs/operating.md says, into a file in the cluster's folder.
+    pub fn dump(&self, url: &str) -> PathBuf {
+        let file = self.folder.join(format!("{}.dump", self.databases.fetch_add(1, Ordering::Relaxed)));
+        let into = format!("--file={}", file.display());
+        run(self.program("pg_dump").args(["--format=custom", &into, url]));
+        file
+    }
+
+    /// Restores a dump as docs/operating.md says, into a database of its own: its URL.
+    pub fn restore(&self, dump: &Path) -> String {
+        let url = self.create_database();
+        let into = format!("--dbname={url}");
+        let options = ["--no-owner", "--exit-on-error", "--single-transaction", &into];
+        run(self.program("pg_restore").args(options).arg(dump));
+        url
+    }
+
+    /// Removes a database with all that is in it; nobody may be connected any more.
+    pub fn drop_database(&self, url: &str) {
+        let place = url.split('?').next().and_then(|place| place.rsplit('/').next());
+        let name = place.expect("it is a URL of ours");
+        run(self.program("dropdb").arg("-h").arg(&self.folder).args(["-U", "postgres", "--force", name]));
+    }
+
     /// Runs SQL as the superuser.
     pub fn execute(&self, sql: &str) {
         run(self.program("psql").arg("-h").arg(&self.folder).args(["-U", "postgres", "-qc", sql]));

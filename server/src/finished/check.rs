@@ -5,7 +5,7 @@ pub(super) mod tests;
 
 use super::ending;
 use super::file::{FileError, GameFile};
-use super::log::{Ending, LogError, SeatScore};
+use super::log::{Ending, Log, LogError, SeatScore};
 use super::upgrade::lift;
 use crate::room::{Play, with_play};
 use crate::secrets::hex;
@@ -43,7 +43,7 @@ impl Checked {
 /// # Errors
 /// The first thing that does not fit.
 pub fn check(file: GameFile) -> Result<Checked, FileError> {
-    let seed = check_dice(&file)?;
+    let seed = check_dice(&file.log)?;
     check_shape(&file)?;
     let log = match lift(file.log.clone()) {
         Ok(log) => log,
@@ -65,9 +65,19 @@ pub fn check(file: GameFile) -> Result<Checked, FileError> {
     Ok(Checked { file, play: Some(play) })
 }
 
+/// How a game ended that does not say so itself, out of moves that anybody can have made up.
+pub(super) fn scores(log: &Log) -> Result<Vec<SeatScore>, FileError> {
+    let seed = check_dice(log)?;
+    if log.entries.len() > MOST_ENTRIES {
+        return Err(FileError::not_a_game("more was done than in any game"));
+    }
+    let play = Play::replay(log.opening()?, log.record()?, &seed)?;
+    ending::scores(&play).ok_or(FileError::Unfinished)
+}
+
 /// The secret is the promised one, and the seed follows.
-fn check_dice(file: &GameFile) -> Result<Seed, FileError> {
-    let head = &file.log.head;
+fn check_dice(log: &Log) -> Result<Seed, FileError> {
+    let head = &log.head;
     if head.secret.commitment() != head.commitment {
         return Err(FileError::OtherSecret);
     }

@@ -1,7 +1,7 @@
 //! A finished game without names and chat: what its chain of hashes covers, and what is stored of it.
 
 use super::canonical::canonical;
-use super::version1;
+use super::{ending, version1};
 use crate::room::{GameOpening, GameRecord, Play};
 use crate::secrets::DiceSecret;
 use games::Seat;
@@ -108,7 +108,10 @@ impl Log {
     pub fn read_stored(text: &str, ended_at_ms: i64) -> Result<Self, LogError> {
         let value: Value = serde_json::from_str(text)?;
         if value.get(version1::VERSION).is_some() {
-            return Ok(version1::read(value, ended_at_ms)?.0);
+            let (mut log, _) = version1::read(value, ended_at_ms)?;
+            // It was played here: its moves are believed.
+            log.result.scores = ending::scores(&log.play()?).unwrap_or_default();
+            return Ok(log);
         }
         Ok(serde_json::from_value(value)?)
     }

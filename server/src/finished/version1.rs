@@ -1,7 +1,7 @@
 //! Game files of version 1: without times, without a chain of hashes, and with the names in the middle.
 
 use super::log::{Ending, Head, Log, LogError, SeatHead};
-use super::{ending, upgrade};
+use super::upgrade;
 use crate::room::GameOpening;
 use crate::secrets::DiceSecret;
 use protocol::{BotName, GameId};
@@ -27,7 +27,7 @@ struct File {
     record: Value,
 }
 
-/// What is in a file of version 1, and the names.
+/// What is in a file of version 1, and the names. How the game ended is not in it, and follows from the moves.
 pub(super) fn read(file: Value, ended_at_ms: i64) -> Result<(Log, Vec<String>), LogError> {
     let file: File = serde_json::from_value(file)?;
     let opening: GameOpening = serde_json::from_value(file.opening.clone())?;
@@ -46,9 +46,7 @@ pub(super) fn read(file: Value, ended_at_ms: i64) -> Result<(Log, Vec<String>), 
     let entries = file.record.get("commands").and_then(Value::as_array).cloned().unwrap_or_default();
     let entries = entries.into_iter().map(|entry| super::log::timed(entry, None)).collect();
     let log = Log { head, entries, result: Ending { ended_at_ms, scores: Vec::new() } };
-    let mut log = upgrade::lift(log)?;
-    log.result.scores = ending::scores(&log.play()?).unwrap_or_default();
-    Ok((log, file.names))
+    Ok((upgrade::lift(log)?, file.names))
 }
 
 /// A bot went by the name of its level.

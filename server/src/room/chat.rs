@@ -87,9 +87,11 @@ impl Chat {
         }
     }
 
-    /// What a class has not read yet: of very much, the newest.
+    /// What a class has not read yet: of very much, the newest. One who has read more than there is, as after a restored
+    /// backup, begins anew.
     pub(super) fn since(&self, class: Class, seen: u32) -> Vec<ChatLine> {
         let lines = self.side(class);
+        let seen = if lines.last().is_some_and(|last| last.n < seen) { 0 } else { seen };
         let unseen = lines.iter().filter(|line| line.n > seen).count().min(SENT_AT_ONCE);
         lines[lines.len() - unseen..].to_vec()
     }
@@ -112,6 +114,8 @@ mod tests {
         let numbers = |class, seen| chat.since(class, seen).iter().map(|line| line.n).collect::<Vec<_>>();
         assert_eq!(numbers(Class::Seat(Seat::ALL[0]), 0), [1, 2, 3]);
         assert_eq!(numbers(Class::Watchers, 1), [2]);
+        assert!(numbers(Class::Watchers, 2).is_empty());
+        assert_eq!(numbers(Class::Watchers, 3), [1, 2], "more than there is");
         assert_eq!(chat.last, 4);
     }
 }

@@ -11,7 +11,8 @@ use super::config::StoreConfig;
 use super::engine::{LinkError, Opened, Pools, Target};
 use super::error::{OpenError, UnsafeSetting};
 
-const DATABASE: &str = "sanmon.sqlite";
+/// The name of the database in its folder.
+pub(super) const DATABASE: &str = "sanmon.sqlite";
 const LOCK: &str = "sanmon.lock";
 /// How much of the file is read without copying, in bytes. Only reading connections do so.
 const MAPPED: &str = "1073741824";

@@ -54,7 +54,7 @@ pub(crate) struct App {
     running: Option<TestApp>,
     arguments: Vec<String>,
     environment: Vec<(String, OsString)>,
-    _folder: Option<TempDir>,
+    folder: Option<TempDir>,
 }
 
 impl App {
@@ -89,7 +89,7 @@ impl App {
         let replaced: Vec<String> = further.iter().map(name).collect();
         let usual = FAST.iter().filter(|argument| !replaced.contains(&name(argument)));
         arguments.extend(usual.chain(further).map(|&argument| argument.to_owned()));
-        let mut app = Self { running: None, arguments, environment: Vec::new(), _folder: folder };
+        let mut app = Self { running: None, arguments, environment: Vec::new(), folder };
         app.resume();
         app
     }
@@ -102,6 +102,13 @@ impl App {
     /// Ends it as an operator would.
     pub(crate) fn terminate(&mut self) -> ExitStatus {
         self.running.take().expect("it runs").terminate().0
+    }
+
+    /// The next start is on other data, and what it had is gone.
+    pub(crate) fn move_to(&mut self, data: String, folder: Option<TempDir>) {
+        assert!(self.running.is_none(), "it does not run meanwhile");
+        self.arguments[2] = data;
+        drop(std::mem::replace(&mut self.folder, folder));
     }
 
     /// Where its data is, as an argument.

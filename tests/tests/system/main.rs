@@ -20,6 +20,8 @@ mod test_app;
 #[cfg(test)]
 mod api;
 #[cfg(test)]
+mod backup;
+#[cfg(test)]
 mod card;
 #[cfg(test)]
 mod client;
@@ -35,6 +37,8 @@ mod documents;
 mod edition;
 #[cfg(test)]
 mod faults;
+#[cfg(test)]
+mod frames;
 #[cfg(test)]
 mod guards;
 #[cfg(test)]

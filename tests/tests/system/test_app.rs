@@ -85,6 +85,15 @@ impl TestApp {
         Answer::read(request.send(body).expect("the server answers"))
     }
 
+    /// How much memory it has, in KB, as Linux says.
+    pub(crate) fn memory_kb(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let status = status.expect("memory is read from Linux's /proc");
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = resident.and_then(|line| line.split_whitespace().next()).expect("it says how much");
+        number.parse().expect("it is a number")
+    }
+
     /// Takes what the server writes to stderr, where the command pipes it.
     pub(crate) fn take_stderr(&mut self) -> std::process::ChildStderr {
         self.child.stderr.take().expect("stderr is piped")

@@ -175,21 +175,56 @@ fn other_rules_get_a_check_of_the_form_and_are_marked() {
     }
 }
 
+/// A file as version 1 had it.
+fn of_version_1(file: &GameFile) -> Value {
+    let bare = |entry: &Value| {
+        let mut entry = entry.clone();
+        entry.as_object_mut().unwrap().remove("at_ms");
+        entry
+    };
+    let head = &file.log.head;
+    json!({
+        "sanmon": 1, "game_id": head.game_id, "names": file.people.names, "commitment": head.commitment,
+        "secret": head.secret, "nonces": head.nonces, "seed": head.seed, "opening": head.opening,
+        "record": { "game": head.game, "commands": file.log.entries.iter().map(bare).collect::<Vec<_>>() },
+    })
+}
+
+#[test]
+fn nothing_happens_of_a_file_of_version_1_that_the_rules_do_not_confirm() {
+    for kind in GameKind::ALL {
+        let old = of_version_1(&played(kind));
+        // What can happen once is told many times over: pieces would be taken that are not there.
+        let mut made_up = old.clone();
+        let commands = made_up["record"]["commands"].as_array_mut().unwrap();
+        commands.truncate(30);
+        for entry in commands {
+            let event = entry["events"][0].clone();
+            entry["events"] = vec![event; 40].into();
+        }
+        assert_eq!(verdict(&made_up.to_string()).err(), Some(ErrorCode::WrongMoves));
+        let mut endless = old.clone();
+        endless["record"]["commands"] = vec![json!({ "from": 1 }); MOST_ENTRIES + 1].into();
+        assert_eq!(verdict(&endless.to_string()).err(), Some(ErrorCode::NotAGameFile));
+    }
+}
+
+#[test]
+fn the_highest_number_there_is_does_no_harm() {
+    for kind in GameKind::ALL {
+        let highest = forged(kind, |file| {
+            let entry = file.log.entries.last_mut().unwrap();
+            entry["seq"] = u32::MAX.into();
+        });
+        assert!(verdict(&highest).unwrap().is_decided());
+    }
+}
+
 #[test]
 fn files_of_version_1_are_still_read() {
     for kind in GameKind::ALL {
         let file = played(kind);
-        let bare = |entry: &Value| {
-            let mut entry = entry.clone();
-            entry.as_object_mut().unwrap().remove("at_ms");
-            entry
-        };
-        let head = &file.log.head;
-        let old = json!({
-            "sanmon": 1, "game_id": head.game_id, "names": file.people.names, "commitment": head.commitment,
-            "secret": head.secret, "nonces": head.nonces, "seed": head.seed, "opening": head.opening,
-            "record": { "game": head.game, "commands": file.log.entries.iter().map(bare).collect::<Vec<_>>() },
-        });
+        let (old, head) = (of_version_1(&file), &file.log.head);
         let checked = verdict(&old.to_string()).unwrap();
         assert!(checked.is_decided());
         assert_eq!(checked.file.log.result.scores, file.log.result.scores);

@@ -16,7 +16,10 @@ impl Machine {
     ) -> (Seq, ServerMessage) {
         let presence = self.presence(class);
         let late_ms = if class == Class::Watchers { self.delay_ms(&self.fold) } else { 0 };
-        let mut chat = self.chat.since(class, chat_seen);
+        // One for whom the room has gone back, as by a restored backup, begins anew with the chat as well.
+        let shown =
+            self.watch.as_ref().filter(|_| class == Class::Watchers).map_or(&self.fold, |(fold, _)| fold);
+        let mut chat = self.chat.since(class, if seen > shown.seq { 0 } else { chat_seen });
         let fold = match &mut self.watch {
             Some((fold, _)) if class == Class::Watchers => {
                 chat.truncate(chat.len().saturating_sub(self.late_chat.len()));

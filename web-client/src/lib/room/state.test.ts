@@ -66,4 +66,18 @@ describe('the state of a room', () => {
     state = welcomed(state, welcome({ chat: [chat(2), chat(3)] }), 0);
     expect(state.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
   });
+
+  it('begins anew where the server knows less than it does, as after a restored backup', () => {
+    let state = welcomed(null, welcome({ seq: 9, chat: [chat(1), chat(2), chat(3)] }), 0);
+    const restored = welcome({ seq: 7, since: 0, table: table([line(7, 'e')]), chat: [] });
+    state = written(welcomed(state, restored, 0), chat(1));
+    expect([state.seq, told(state), state.chat.map(({ n }) => n)]).toEqual([7, ['7e'], [1]]);
+  });
+
+  it('takes chat from an earlier number on for what is written there', () => {
+    const before = welcomed(null, welcome({ chat: [chat(1), chat(2), chat(3)] }), 0);
+    const other = { ...chat(2), text: 'another line' };
+    const after = welcomed(before, welcome({ since: 5, chat: [other] }), 0);
+    expect(after.chat).toEqual([chat(1), other]);
+  });
 });

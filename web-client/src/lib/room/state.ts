@@ -53,6 +53,16 @@ function chatAfter(old: readonly ChatLine[], fresh: readonly ChatLine[]): readon
   return [...old, ...fresh.filter((line) => line.n > last)];
 }
 
+/**
+ * The chat of one who was let in again. A room that was restored from a backup may know less than we do: then the server
+ * sends from an earlier number on, and what we have from there on was never written.
+ */
+function chatAnew(old: RoomState | null, { seq, chat }: Welcome): readonly ChatLine[] {
+  if (!old || seq < old.seq) return chat;
+  const first = chat[0]?.n ?? Infinity;
+  return [...old.chat.filter((line) => line.n < first), ...chat];
+}
+
 /** The answer to `hello`, or everything anew: from the number `since` on, it adds to what is known. */
 export function welcomed(old: RoomState | null, message: Welcome, nowMs: number): RoomState {
   const { viewer, seq, room, presence, since } = message;
@@ -64,7 +74,7 @@ export function welcomed(old: RoomState | null, message: Welcome, nowMs: number)
     room,
     log: merged(known?.log ?? [], message.log),
     table,
-    chat: chatAfter(old?.chat ?? [], message.chat),
+    chat: chatAnew(old, message),
     presence,
     roomAtMs: nowMs,
   };
