@@ -115,7 +115,9 @@ impl<G: Game> Position<G> {
                 assert_eq!(preview.as_ref().ok(), Some(&listed.preview), "{command:?}");
                 assert!(!events.is_empty(), "{command:?} does nothing");
                 assert_eq!(self.state, before, "deciding changes nothing");
-                events.iter().for_each(|event| self.happen(event));
+                for event in &events {
+                    self.happen(event);
+                }
             }
             Err(refusal) => {
                 assert!(listed.is_none(), "{command:?} was listed and is refused: {refusal}");

@@ -1,8 +1,8 @@
 //! What is broken on purpose (`make mutants`) fits the present sources, and names tests that are to notice it.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::fs;
 
 #[test]
 fn each_patch_applies_and_says_who_must_notice() {
