@@ -18,8 +18,11 @@ CLIENT_SOURCES := $(filter-out $(CLIENT)/package-lock.json,$(wildcard $(CLIENT)/
 	$(shell find $(CLIENT)/src $(CLIENT)/public 2>/dev/null)
 
 SELFPLAY := $(TARGET_DIR)/release/sanmon selfplay
+# The server, all tests and what they need, in one go: chosen package by package, crates are built once for each choice of
+# their features.
+BUILD_TESTED := cargo build --locked --workspace --bins --tests --examples
 # One PostgreSQL for all tests: making one takes longer than most of them.
-WITH_POSTGRES := cargo run --locked --quiet -p tests --example with_postgres --
+WITH_POSTGRES := $(TARGET_DIR)/debug/examples/with_postgres
 LOAD := $(TARGET_DIR)/release/examples/load
 
 .PHONY: help
@@ -63,7 +66,7 @@ test-rust: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
 test-rust: need-tools $(CLIENT_BUILT)
 	scripts/need-postgres
 	scripts/need-faults
-	cargo build --locked --workspace
+	$(BUILD_TESTED)
 	@if cargo nextest --version >/dev/null 2>&1; then \
 		set -x; $(WITH_POSTGRES) cargo nextest run --locked --workspace; \
 	else \
@@ -76,7 +79,7 @@ test-rust: need-tools $(CLIENT_BUILT)
 test-browser: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
 test-browser: need-tools $(CLIENT_BUILT) $(BROWSER_PACKAGES)
 	scripts/need-chromium
-	cargo build --locked -p server
+	$(BUILD_TESTED)
 	npm --prefix $(BROWSER) test
 
 # How much of each fault; what is counted stands in the report.
@@ -93,17 +96,17 @@ faults: export SANMON_SCALE_LINES ?= 100
 faults: need-tools $(CLIENT_BUILT) ## The fault suite at length: kill -9, full disks, a database in trouble, clocks, bad lines
 	scripts/need-postgres
 	scripts/need-faults
-	cargo build --locked -p server
+	$(BUILD_TESTED)
 	rm -f $(SANMON_REPORT)
 	@status=0; if cargo nextest --version >/dev/null 2>&1; then \
-		cargo nextest run --locked -p tests --no-fail-fast faults:: outage:: || status=$$?; \
+		cargo nextest run --locked --workspace --no-fail-fast faults:: outage:: || status=$$?; \
 	else \
-		cargo test --locked -p tests --test system -- faults:: outage:: || status=$$?; \
+		cargo test --locked --workspace --test system -- faults:: outage:: || status=$$?; \
 	fi; scripts/fault-report $(SANMON_REPORT); exit $$status
 
 .PHONY: sim
 sim: need-tools $(CLIENT_BUILT) ## One room and its clients on a seeded scheduler: 10,000 seeds of crashes, lost lines and a store that fails
-	SANMON_SCALE_SIM_SEEDS=10000 cargo test --locked -p server --lib -- --nocapture nothing_acknowledged
+	SANMON_SCALE_SIM_SEEDS=10000 cargo test --locked --workspace --lib -- --nocapture nothing_acknowledged
 
 .PHONY: bench
 bench: ## Benchmarks of the rules
@@ -136,9 +139,9 @@ FRAMES ?= 1000000
 fuzz: $(CLIENT_BUILT) ## Fuzz targets, SECONDS_EACH long each, and a million arbitrary frames into a real server
 	scripts/need-fuzz
 	scripts/fuzz $(SECONDS_EACH)
-	cargo build --locked -p server
+	$(BUILD_TESTED)
 	SANMON_BIN=$(TARGET_DIR)/debug/sanmon SANMON_SCALE_FRAMES=$(FRAMES) SANMON_REPORT=$(TARGET_DIR)/frames.txt \
-		cargo test --locked -p tests --test system -- frames::
+		cargo test --locked --workspace --test system -- frames::
 	@cat $(TARGET_DIR)/frames.txt
 
 .PHONY: measure-games
@@ -156,8 +159,8 @@ mutants: need-tools $(CLIENT_BUILT) ## Break the server on purpose and see that 
 leaks: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
 leaks: $(CLIENT_BUILT) ## Search more whole games for leaks (SANMON_SCALE_LEAKS games of each kind)
 	scripts/need-postgres
-	cargo build --locked -p server
-	SANMON_SCALE_LEAKS=$${SANMON_SCALE_LEAKS:-10} cargo test --locked -p tests --test system -- leaks::
+	$(BUILD_TESTED)
+	SANMON_SCALE_LEAKS=$${SANMON_SCALE_LEAKS:-10} cargo test --locked --workspace --test system -- leaks::
 
 .PHONY: audit
 audit: ## Dependencies: licences, sources, duplicates, known holes, as far as the network allows

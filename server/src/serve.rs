@@ -60,6 +60,7 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
         let stop = signals::stop_requested()?;
         let listener = bind(config.net.listen).await?;
         let store = Store::open(&config.store.to_config()).await?;
+        time::settle_for(config.rooms.clock_settles_ms);
         match store.newest_ms().await {
             Ok(Some(newest)) => {
                 time::begin_after(newest, config.rooms.short_delay_ms.max(config.rooms.long_delay_ms));

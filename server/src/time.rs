@@ -1,24 +1,30 @@
 //! The time of day, as the log has it: it follows the system's clock, but does not jump with it.
 //!
-//! Players' clocks and late watchers go by this time. A system clock that is set while people play, as after a start
-//! without the network, must not cost anybody a game.
+//! Players' clocks and late watchers go by this time. A system clock that is set while people play must not cost anybody
+//! a game. A machine that slept was not set: time has passed.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// A difference beyond this is followed at once: the clock was plainly wrong, and would be for weeks.
 const PLAINLY_WRONG: Duration = Duration::from_hours(24);
 /// How much faster or slower time runs where it has to catch up: by one part of so many.
 const HURRY: i64 = 10;
 
-static TIME: LazyLock<Mutex<Steady>> =
-    LazyLock::new(|| Mutex::new(Steady { told_ns: system_ns(), at: Instant::now() }));
+static TIME: LazyLock<Mutex<Steady>> = LazyLock::new(|| Mutex::new(Steady::new(system_ns(), passing())));
 
 /// Milliseconds since 1970.
 pub fn now_ms() -> i64 {
     // It is whole after every step of its own.
     let mut time = TIME.lock().unwrap_or_else(PoisonError::into_inner);
-    time.tell(system_ns(), Instant::now()) / 1_000_000
+    time.tell(system_ns(), passing()) / 1_000_000
+}
+
+/// For so long from now on, a system clock that is set forward is followed at once: many small machines have no clock that
+/// runs while they are off, and learn the time from the network soon after they were started.
+pub fn settle_for(settles_ms: u32) {
+    let mut time = TIME.lock().unwrap_or_else(PoisonError::into_inner);
+    time.settled_at = passing() + Duration::from_millis(settles_ms.into());
 }
 
 /// What is stored has happened, even if the system's clock was set back since: then time begins where those who are told
@@ -32,6 +38,21 @@ fn system_ns() -> i64 {
     nanoseconds(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
 }
 
+/// A time that nobody sets, from some moment on; it goes on while the machine sleeps.
+#[cfg(target_os = "linux")]
+fn passing() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
+    // It is never before the machine was started.
+    Duration::try_from(clock_gettime(ClockId::Boottime)).unwrap_or_default()
+}
+
+/// A time that nobody sets, from some moment on.
+#[cfg(not(target_os = "linux"))]
+fn passing() -> Duration {
+    static FIRST: LazyLock<std::time::Instant> = LazyLock::new(std::time::Instant::now);
+    FIRST.elapsed()
+}
+
 fn nanoseconds(time: Duration) -> i64 {
     i64::try_from(time.as_nanos()).unwrap_or(i64::MAX)
 }
@@ -40,10 +61,17 @@ fn nanoseconds(time: Duration) -> i64 {
 #[derive(Debug)]
 struct Steady {
     told_ns: i64,
-    at: Instant,
+    /// When that was told, in passing time.
+    at: Duration,
+    /// Until then, in passing time, it goes forward at once.
+    settled_at: Duration,
 }
 
 impl Steady {
+    fn new(told_ns: i64, at: Duration) -> Self {
+        Self { told_ns, at, settled_at: Duration::ZERO }
+    }
+
     fn begin_after(&mut self, stored_ns: i64, late_ns: i64) {
         let ahead = stored_ns.saturating_sub(self.told_ns);
         if (1..=nanoseconds(PLAINLY_WRONG)).contains(&ahead) {
@@ -51,12 +79,13 @@ impl Steady {
         }
     }
 
-    fn tell(&mut self, system_ns: i64, now: Instant) -> i64 {
-        let passed = nanoseconds(now.saturating_duration_since(self.at));
+    fn tell(&mut self, system_ns: i64, now: Duration) -> i64 {
+        let passed = nanoseconds(now.saturating_sub(self.at));
         let runs_on = self.told_ns.saturating_add(passed);
         let behind = system_ns.saturating_sub(runs_on);
         let step = passed / HURRY;
-        let follows = behind.abs() > nanoseconds(PLAINLY_WRONG);
+        let settles = now < self.settled_at && behind > 0;
+        let follows = settles || behind.abs() > nanoseconds(PLAINLY_WRONG);
         self.told_ns = if follows { system_ns } else { runs_on + behind.clamp(-step, step) };
         self.at = now;
         self.told_ns
@@ -73,11 +102,13 @@ mod tests {
 
     /// What is told each second, while the system's clock is so much off.
     fn told(off: i64, seconds: u64) -> Vec<i64> {
-        let at = Instant::now();
-        let mut time = Steady { told_ns: BEGUN, at };
+        told_by(&mut Steady::new(BEGUN, Duration::ZERO), off, seconds)
+    }
+
+    fn told_by(time: &mut Steady, off: i64, seconds: u64) -> Vec<i64> {
         let second = |number: u64| {
             let passed = Duration::from_secs(number);
-            time.tell(BEGUN + nanoseconds(passed) + off, at + passed) - BEGUN
+            time.tell(BEGUN + nanoseconds(passed) + off, passed) - BEGUN
         };
         (1..=seconds).map(second).collect()
     }
@@ -101,13 +132,29 @@ mod tests {
 
     #[test]
     fn what_is_stored_has_happened() {
-        let mut time = Steady { told_ns: BEGUN, at: Instant::now() };
+        let mut time = Steady::new(BEGUN, Duration::ZERO);
         time.begin_after(BEGUN - HOUR, SECOND);
         assert_eq!(time.told_ns, BEGUN, "nothing was set back");
         time.begin_after(BEGUN + HOUR, SECOND);
         assert_eq!(time.told_ns, BEGUN + HOUR + SECOND);
         time.begin_after(BEGUN + 1000 * HOUR, SECOND);
         assert_eq!(time.told_ns, BEGUN + HOUR + SECOND, "what is plainly wrong is not believed");
+    }
+
+    #[test]
+    fn at_first_a_clock_that_is_set_forward_is_followed_at_once() {
+        let young = || Steady { settled_at: Duration::from_secs(2), ..Steady::new(BEGUN, Duration::ZERO) };
+        assert_eq!(told_by(&mut young(), HOUR, 3), [HOUR + SECOND, HOUR + 2 * SECOND, HOUR + 3 * SECOND]);
+        assert_eq!(told_by(&mut young(), -HOUR, 1), [SECOND * 9 / 10], "never back");
+        let mut old = young();
+        told_by(&mut old, 0, 2);
+        assert_eq!(old.tell(BEGUN + 3 * SECOND + HOUR, Duration::from_secs(3)) - BEGUN, SECOND * 31 / 10);
+    }
+
+    #[test]
+    fn what_passes_is_never_set() {
+        let before = passing();
+        assert!(passing() >= before && before > Duration::ZERO);
     }
 
     #[test]

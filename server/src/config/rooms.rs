@@ -22,6 +22,8 @@ settings! {
         short_delay_ms: u32 = 30_000, "SANMON_SHORT_DELAY_MS", "MILLISECONDS";
         /// How late watchers see a table with the long delay.
         long_delay_ms: u32 = 120_000, "SANMON_LONG_DELAY_MS", "MILLISECONDS";
+        /// How long after its start the server follows a system clock at once that is set forward.
+        clock_settles_ms: u32 = 300_000, "SANMON_CLOCK_SETTLES_MS", "MILLISECONDS";
         /// How many messages may wait for a room.
         inbox: usize = 256, "SANMON_INBOX", "N", count;
         /// How many updates a slow socket may be behind before it gets the newest view instead.

@@ -12,7 +12,7 @@ fn each_patch_applies_and_says_who_must_notice() {
         let path = entry.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
         assert!(text.starts_with("Breaks: "), "{}", path.display());
-        assert!(text.lines().any(|line| line.starts_with("Noticed by: -p ")), "{}", path.display());
+        assert!(text.lines().any(|line| line.starts_with("Noticed by: package(")), "{}", path.display());
         let git = Command::new("git").current_dir(sources).args(["apply", "--check"]).arg(&path).output();
         let git = git.expect("git is needed");
         assert!(git.status.success(), "{}: {}", path.display(), String::from_utf8_lossy(&git.stderr));

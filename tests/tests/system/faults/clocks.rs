@@ -70,7 +70,7 @@ fn habits(seed: u64) -> Habits {
 #[test]
 fn a_clock_that_is_set_costs_nobody_time() {
     let jumps = scaled("SANMON_SCALE_JUMPS", 6);
-    let mut app = App::start_with(Engine::Sqlite, &["--short-delay-ms=300"]);
+    let mut app = App::start_with(Engine::Sqlite, &["--short-delay-ms=300", "--clock-settles-ms=0"]);
     let clock = Clock::of(&mut app);
     let load = Load::start(&app, &habits(71));
     for jump in 0..jumps {
@@ -88,7 +88,7 @@ fn a_clock_that_is_set_costs_nobody_time() {
 #[test]
 fn a_server_that_comes_back_in_another_time_goes_on() {
     let jumps = scaled("SANMON_SCALE_JUMPS", 3);
-    let mut app = App::start_with(Engine::Sqlite, &["--short-delay-ms=300"]);
+    let mut app = App::start_with(Engine::Sqlite, &["--short-delay-ms=300", "--clock-settles-ms=0"]);
     let clock = Clock::of(&mut app);
     let load = Load::start(&app, &habits(72));
     for jump in 0..jumps {
