@@ -78,6 +78,9 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
     let options = [
         // A finished game's room leaves memory soon, so that a run of minutes shows what hours would.
         "--idle-eviction-ms=30000".to_owned(),
+        // Tables play ahead faster than people do.
+        "--socket-messages=1000/s:1000".to_owned(),
+        "--address-messages=5000/s:5000".to_owned(),
         format!("--max-rooms={}", rooms * 3),
         format!("--max-connections={}", rooms * 4 + spectators + 1_000),
     ];

@@ -52,7 +52,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 750, value_parser = clap::value_parser!(u64).range(1..=60_000))]
     pub(crate) every_ms: u64,
     /// How many commands a table plays before, at most
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 60)]
     pub(crate) ahead: u32,
     /// How many attackers there are of each kind, in percent of the usual number
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1000))]
