@@ -162,6 +162,13 @@ leaks: $(CLIENT_BUILT) ## Search more whole games for leaks (SANMON_SCALE_LEAKS 
 	$(BUILD_TESTED)
 	SANMON_SCALE_LEAKS=$${SANMON_SCALE_LEAKS:-10} cargo test --locked --workspace --test system -- leaks::
 
+.PHONY: backups
+backups: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
+backups: $(CLIENT_BUILT) ## Backups taken while people play, restored elsewhere, and played on (also part of make test)
+	scripts/need-postgres
+	$(BUILD_TESTED)
+	cargo test --locked --workspace --test system -- backup::
+
 .PHONY: audit
 audit: ## Dependencies: licences, sources, duplicates, known holes, as far as the network allows
 	scripts/audit
