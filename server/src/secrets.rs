@@ -256,7 +256,7 @@ mod tests {
     }
 
     /// How many of each are made.
-    const MANY: usize = 4_096;
+    const MANY: usize = 16_384;
 
     /// No two are alike, every place takes every one of its letters, and each about as often as the others. So a
     /// secret has as many bits as its places have together.
@@ -271,7 +271,7 @@ mod tests {
                 *counts.entry(secret[place]).or_default() += 1;
             }
             let usual = MANY / counts.len();
-            // Six deviations and more: it fails by chance less than once in a million times.
+            // Eleven deviations and more: by chance alone it never fails.
             let far = counts.values().find(|&&count| count.abs_diff(usual) > usual / 2 && counts.len() > 1);
             assert_eq!(far, None, "at place {place}: {counts:?}");
             found += f64::from(u32::try_from(counts.len()).unwrap()).log2();

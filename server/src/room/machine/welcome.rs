@@ -17,9 +17,8 @@ impl Machine {
         let presence = self.presence(class);
         let late_ms = if class == Class::Watchers { self.delay_ms(&self.fold) } else { 0 };
         // One for whom the room has gone back, as by a restored backup, begins anew with the chat as well.
-        let shown =
-            self.watch.as_ref().filter(|_| class == Class::Watchers).map_or(&self.fold, |(fold, _)| fold);
-        let mut chat = self.chat.since(class, if seen > shown.seq { 0 } else { chat_seen });
+        let has_gone_back = seen > self.seq_of(class);
+        let mut chat = self.chat.since(class, if has_gone_back { 0 } else { chat_seen });
         let fold = match &mut self.watch {
             Some((fold, _)) if class == Class::Watchers => {
                 chat.truncate(chat.len().saturating_sub(self.late_chat.len()));
