@@ -4,6 +4,9 @@ mod asleep;
 mod owing;
 mod reading;
 
+#[cfg(test)]
+mod tests;
+
 use crate::metrics::Answer;
 use crate::names;
 use crate::notices::Notifier;
@@ -91,28 +94,41 @@ impl Rooms {
     ) -> Result<SeatGiven, ErrorCode> {
         self.check_room(&mut *self.0.awake.lock().await)?;
         store_first(&self.0.store, append).await?;
-        let (task, inbox) = self.task(machine);
-        self.spawn(task, &given.room, false);
-        self.0.awake.lock().await.insert(given.room.as_str().to_owned(), inbox);
+        // Where the house stops meanwhile, the next server has the room.
+        let mut awake = self.0.awake.lock().await;
+        if !self.is_stopping() {
+            self.run(machine, &given.room, false, &mut awake);
+        }
         Ok(given)
     }
 
     fn check_room(&self, awake: &mut HashMap<String, mpsc::Sender<Call>>) -> Result<(), ErrorCode> {
-        if self.0.stopping.load(Ordering::Relaxed) {
+        if self.is_stopping() {
             return Err(ErrorCode::Stopping);
         }
         awake.retain(|_, inbox| !inbox.is_closed());
         if awake.len() < self.0.config.max_rooms { Ok(()) } else { Err(ErrorCode::Full) }
     }
 
-    fn task(&self, machine: room::Machine) -> (Room, mpsc::Sender<Call>) {
-        let Inner { store, notifier, config, .. } = &*self.0;
-        Room::new(machine, store.clone(), notifier.clone(), config.clone())
+    fn is_stopping(&self) -> bool {
+        self.0.stopping.load(Ordering::Relaxed)
     }
 
-    fn spawn(&self, task: Room, room: &RoomId, was_stored: bool) {
+    /// Lets a room run. Nobody would stop one that begins when the others have been stopped: that is looked up with the
+    /// lock held.
+    fn run(
+        &self,
+        machine: Machine,
+        room: &RoomId,
+        was_stored: bool,
+        awake: &mut HashMap<String, mpsc::Sender<Call>>,
+    ) -> RoomHandle {
+        let Inner { store, notifier, config, .. } = &*self.0;
+        let (task, inbox) = Room::new(machine, store.clone(), notifier.clone(), config.clone());
         let span = info_span!("room", room.id = room.as_str());
         self.0.running.spawn(task.run(was_stored).instrument(span));
+        awake.insert(room.as_str().to_owned(), inbox.clone());
+        RoomHandle { inbox }
     }
 
     /// The room of an id, brought back from the store if need be.
@@ -134,10 +150,10 @@ impl Rooms {
         if let Some(inbox) = awake.get(room.as_str()).filter(|inbox| !inbox.is_closed()) {
             return Ok(RoomHandle { inbox: inbox.clone() });
         }
-        let (task, inbox) = self.task(machine);
-        self.spawn(task, room, true);
-        awake.insert(room.as_str().to_owned(), inbox.clone());
-        Ok(RoomHandle { inbox })
+        if self.is_stopping() {
+            return Err(ErrorCode::Stopping);
+        }
+        Ok(self.run(machine, room, true, &mut awake))
     }
 
     /// A room as it is stored, not in memory yet.
@@ -253,7 +269,7 @@ impl RoomHandle {
         Ok(Connection {
             inbox: self.inbox.clone(),
             place,
-            reading: Reading::new(chat_seen),
+            reading: Reading::new(seen, chat_seen),
             first: Some(welcome),
             reply,
             replies,

@@ -41,9 +41,9 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    /// One who has read so much of the chat, and is about to be welcomed.
-    pub(crate) fn new(chat_seen: u32) -> Self {
-        Self { seq: Seq(0), chat_seen, behind: false, anew_due: false }
+    /// One who has seen so much, and read so much of the chat, and is about to be welcomed.
+    pub(crate) fn new(seq: Seq, chat_seen: u32) -> Self {
+        Self { seq, chat_seen, behind: false, anew_due: false }
     }
 
     /// Whether news is taken: once everything anew is asked for, news waits for it.
@@ -86,11 +86,45 @@ impl Reading {
     /// An answer is passed on; one with a number is everything anew.
     pub(crate) fn is_answered(&mut self, numbers: Numbers) {
         self.behind &= numbers.seq.is_none();
+        if numbers.seq.is_some_and(|seq| seq < self.seq) {
+            // The room has gone back, as by a restored backup: the chat begins anew as well, if with nothing.
+            self.chat_seen = 0;
+        }
         self.note(numbers);
     }
 
     fn note(&mut self, numbers: Numbers) {
         self.seq = numbers.seq.unwrap_or(self.seq);
         self.chat_seen = numbers.chat.unwrap_or(self.chat_seen);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbers(seq: Option<u32>, chat: Option<u32>) -> Numbers {
+        Numbers { seq: seq.map(Seq), chat }
+    }
+
+    #[test]
+    fn what_a_welcome_has_told_is_not_told_again() {
+        let mut reading = Reading::new(Seq(5), 2);
+        reading.is_answered(numbers(Some(7), None));
+        assert!(!reading.hears(numbers(Some(7), None)));
+        assert!(!reading.hears(numbers(None, Some(2))));
+        assert!(reading.hears(numbers(Some(8), None)));
+        assert!(reading.hears(numbers(None, Some(3))));
+    }
+
+    #[test]
+    fn where_the_room_has_gone_back_its_chat_is_told_from_the_beginning() {
+        let mut reading = Reading::new(Seq(5), 2);
+        reading.is_answered(numbers(Some(3), None));
+        assert!(reading.hears(numbers(None, Some(1))), "it was empty");
+        let mut reading = Reading::new(Seq(5), 4);
+        reading.is_answered(numbers(Some(3), Some(2)));
+        assert!(!reading.hears(numbers(None, Some(2))));
+        assert!(reading.hears(numbers(None, Some(3))));
     }
 }

@@ -4,14 +4,15 @@ use super::line::Out;
 use super::world::{Event, World};
 use crate::room::desk::{Admitted, Answer, Question, Ticket};
 use crate::room::play::Class;
+use crate::rooms::Reading;
 use crate::secrets::SecretHash;
 use games::Seat;
-use protocol::{CommandId, ErrorCode, SeatGiven, ServerMessage};
+use protocol::{CommandId, ErrorCode, SeatGiven, Seq, ServerMessage};
 
 /// Who asked what.
 #[derive(Debug)]
 pub(super) enum Asker {
-    Enter { socket: u32, chat_seen: u32 },
+    Enter { socket: u32, seen: Seq, chat_seen: u32 },
     Say { socket: u32, said: Option<Sayer> },
     Anew { socket: u32, class: Class },
     Http { client: usize },
@@ -32,10 +33,10 @@ impl World {
         let asker = house.askers.remove(&ticket).expect("each question is answered once");
         let config = &self.plan.config;
         match (asker, answer) {
-            (Asker::Enter { socket, chat_seen }, Answer::Entered(Ok(admitted))) => {
+            (Asker::Enter { socket, seen, chat_seen }, Answer::Entered(Ok(admitted))) => {
                 let Admitted { place, seq, welcome } = *admitted;
                 self.judge.hears(&self.log, config, place.class, Some(seq), &welcome);
-                self.admit(socket, place, chat_seen, Out::new(Some(seq), welcome));
+                self.admit(socket, place, Reading::new(seen, chat_seen), Out::new(Some(seq), welcome));
             }
             (Asker::Enter { socket, .. }, Answer::Entered(Err(code))) => {
                 let wait = self.up_to(50);

@@ -21,8 +21,13 @@ impl Known {
     pub(super) fn hear(&mut self, message: &ServerMessage, before: Option<Seq>) {
         match message {
             ServerMessage::Welcome { seq, since, room, log, table, chat, presence, .. } => {
+                let had_come_to = self.seq;
                 if since.0 == 0 {
                     *self = Self { chat: std::mem::take(&mut self.chat), ..Self::default() };
+                }
+                // Where late watchers see less than before, as by a clock that was set back, the chat begins anew too.
+                if seq.0 < had_come_to {
+                    self.chat.clear();
                 }
                 assert_eq!(since.0, self.seq, "a welcome goes on where the client is, or begins anew");
                 self.seq = seq.0;

@@ -142,7 +142,7 @@ impl World {
             (Uttered::Hello { who, seen, chat_seen }, _) => {
                 if self.wake_house() {
                     let question = Question::Enter { who, seen, chat_seen };
-                    self.ask(question, Asker::Enter { socket, chat_seen });
+                    self.ask(question, Asker::Enter { socket, seen, chat_seen });
                 } else {
                     self.later(10, Event::TurnedAway { socket, code: ErrorCode::NotSaved });
                 }
@@ -153,12 +153,12 @@ impl World {
     }
 
     /// The room lets a client in.
-    pub(super) fn admit(&mut self, socket: u32, place: Place, chat_seen: u32, welcome: Out) {
+    pub(super) fn admit(&mut self, socket: u32, place: Place, reading: Reading, welcome: Out) {
         match self.sockets.get_mut(&socket) {
             Some(line) => {
                 line.inside = Some(Inside {
                     place,
-                    reading: Reading::new(chat_seen),
+                    reading,
                     first: Some(welcome),
                     news: VecDeque::new(),
                     lagged: false,
