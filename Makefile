@@ -130,7 +130,7 @@ load: $(CLIENT_BUILT) ## Load: 1,000 tables and 5,000 spectators for 10 minutes,
 	cargo build --release --locked -p server
 	cargo build --release --locked -p tests --example load
 	ulimit -n "$$(ulimit -Hn)" && timeout 960 $(LOAD) held --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-held.json
-	ulimit -n "$$(ulimit -Hn)" && timeout 540 $(LOAD) hostile --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-hostile.json
+	ulimit -n "$$(ulimit -Hn)" && timeout 660 $(LOAD) hostile --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-hostile.json
 
 SECONDS_EACH ?= 60
 FRAMES ?= 1000000
@@ -157,10 +157,13 @@ mutants: need-tools $(CLIENT_BUILT) ## Break the server on purpose and see that 
 
 .PHONY: leaks
 leaks: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon
+leaks: export SANMON_REPORT := $(TARGET_DIR)/leaks.txt
 leaks: $(CLIENT_BUILT) ## Search more whole games for leaks (SANMON_SCALE_LEAKS games of each kind)
 	scripts/need-postgres
 	$(BUILD_TESTED)
+	rm -f $(SANMON_REPORT)
 	SANMON_SCALE_LEAKS=$${SANMON_SCALE_LEAKS:-10} cargo test --locked --workspace --test system -- leaks::
+	@sort $(SANMON_REPORT)
 
 .PHONY: backups
 backups: export SANMON_BIN := $(TARGET_DIR)/debug/sanmon

@@ -66,6 +66,17 @@ impl Attack {
         attackers
     }
 
+    /// How many phases of the usual length it takes: what is not read piles up before it is noticed, and somebody who
+    /// takes nothing is given time.
+    pub(super) fn phases(self) -> u32 {
+        if self.is_of_readers() { 2 } else { 1 }
+    }
+
+    /// Whether the attackers do not take what they are sent; then the server must give some of them up.
+    pub(super) fn is_of_readers(self) -> bool {
+        matches!(self, Self::SlowReaders | Self::NeverReaders)
+    }
+
     fn usual_number(self) -> u32 {
         match self {
             Self::NoHello | Self::HalfRequests => 500,
