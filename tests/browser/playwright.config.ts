@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  // The machines that run this are small; one browser at a time is quicker than two.
+  // The machines that run this are small: with two browsers at a time, whole games were seen to run out of time.
   workers: 1,
   forbidOnly: true,
   // Bots play by chance of their own: a game may end before what is waited for has come about. And on a loaded machine a

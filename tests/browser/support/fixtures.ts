@@ -6,6 +6,8 @@ interface TestFixtures {
   /** Everything the page complains about; must be empty at the end of every test. */
   complaints: string[];
   expectAccessible: () => Promise<void>;
+  /** Closes what a test opened besides its own page: pages that are left open go on drawing. */
+  closing: undefined;
 }
 
 interface WorkerFixtures {
@@ -30,6 +32,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ serverUrl }, use) => use(serverUrl),
+
+  closing: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use(undefined);
+      const opened = browser.contexts().filter((context) => !before.has(context));
+      await Promise.all(opened.map((context) => context.close()));
+    },
+    { auto: true },
+  ],
 
   complaints: [
     async ({ page }, use) => {

@@ -80,6 +80,8 @@ export async function takeLessons(
     expect([...said.keys()]).not.toContain(id);
     said.set(id, await mark(page).innerText());
     await each();
+    // The others' lessons fill the time of the novice's turn: which ones depends on how quick it is.
+    if (id === 'novice') await myTurn(page).waitFor();
     await (deeds[id] ?? nod)(page, hands);
     await expect.poll(() => lessonOf(page)).not.toBe(id);
   }
