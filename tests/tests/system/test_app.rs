@@ -35,6 +35,8 @@ impl TestApp {
     /// Starts it as the command says; its data is in a folder of its own unless the command names another.
     pub(crate) fn start_command(mut command: Command) -> Self {
         let data = TempDir::new().expect("there is a folder for temporary files");
+        // A machine that is busy with other tests is no failing database; tests about those say how long they wait.
+        command.env("SANMON_DB_TIMEOUT_MS", "60000");
         let mut child =
             command.env("SANMON_DATA", data.path()).stdout(Stdio::piped()).spawn().expect("sanmon starts");
         let mut stdout = BufReader::new(child.stdout.take().expect("stdout is piped"));

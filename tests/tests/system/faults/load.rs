@@ -55,8 +55,8 @@ pub(super) struct Outcome {
     pub(super) games: usize,
     pub(super) not_saved: u64,
     pub(super) returns: u64,
-    /// Sockets that ended without the word to come back.
-    pub(super) cut: usize,
+    /// The codes of sockets that ended without the word to come back; nothing where there was none.
+    pub(super) cut: Vec<Option<u16>>,
 }
 
 impl Load {
@@ -112,13 +112,14 @@ impl Load {
     /// All games are played to their end; what is stored is what everybody heard and did.
     pub(super) fn finish(self, app: &App) -> Outcome {
         self.pulse.change(|state| state.closing = true);
-        let mut outcome = Outcome { verdict: Verdict::default(), games: 0, not_saved: 0, returns: 0, cut: 0 };
+        let mut outcome =
+            Outcome { verdict: Verdict::default(), games: 0, not_saved: 0, returns: 0, cut: Vec::new() };
         for thread in self.threads {
             let played = thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             outcome.verdict.figures += played.verdict.figures;
             outcome.verdict.wrong.extend(played.verdict.wrong);
             outcome.games += played.parties.len();
-            outcome.cut += played.parties.iter().map(|party| party.cut()).sum::<usize>();
+            outcome.cut.extend(played.parties.iter().flat_map(|party| party.cut()));
             played.parties.iter().for_each(|party| party.check_finished(app));
         }
         let state = self.pulse.state();

@@ -48,8 +48,8 @@ pub(super) struct Party<G: TestGame> {
     late: bool,
     /// Whether a socket that ends is one of many: the server is gone for everybody.
     together: bool,
-    /// Sockets that ended without the word to come back.
-    cut: usize,
+    /// The codes of sockets that ended without the word to come back; nothing where there was none.
+    cut: Vec<Option<u16>>,
 }
 
 /// How people play.
@@ -87,15 +87,15 @@ pub(super) trait AnyParty {
     /// The finished game is stored as it was played.
     fn check_finished(&self, app: &App);
 
-    /// How many sockets ended without the word to come back.
-    fn cut(&self) -> usize;
+    /// The codes of sockets that ended without the word to come back; nothing where there was none.
+    fn cut(&self) -> &[Option<u16>];
 }
 
 impl<G: TestGame> Party<G> {
     /// People at a table where the game has begun.
     pub(super) fn new(table: Table<G>, house: &Habits) -> Self {
         let Habits { late, together, .. } = *house;
-        Self { table, open: Vec::new(), is_taken: false, old: None, late, together, cut: 0 }
+        Self { table, open: Vec::new(), is_taken: false, old: None, late, together, cut: Vec::new() }
     }
 
     fn client(&mut self, number: usize) -> &mut Player<G> {
@@ -261,7 +261,9 @@ impl<G: TestGame> AnyParty for Party<G> {
         if turned.is_err() && self.together {
             for client in self.table.players.iter_mut().chain(&mut self.table.watchers) {
                 client.hear_out();
-                self.cut += usize::from(client.closed != Some(1012));
+                if client.closed != Some(1012) {
+                    self.cut.push(client.closed);
+                }
             }
         }
         turned
@@ -294,8 +296,8 @@ impl<G: TestGame> AnyParty for Party<G> {
         self.table.check_finished(app);
     }
 
-    fn cut(&self) -> usize {
-        self.cut
+    fn cut(&self) -> &[Option<u16>] {
+        &self.cut
     }
 }
 
