@@ -139,7 +139,11 @@ impl<G: TestGame> Player<G> {
                 assert_eq!(since.0, known, "it goes on from what was seen, and is whole at the end");
                 Ok(())
             }
-            ServerMessage::Error { code, .. } => Err(code),
+            ServerMessage::Error { code, .. } => {
+                // One who stays before the door would be taken for one who is in.
+                self.vanish();
+                Err(code)
+            }
             other => panic!("{other:?} instead of a welcome"),
         })
     }
