@@ -3,8 +3,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  // The machines that run this are small: with two browsers at a time, whole games were seen to run out of time.
-  workers: 1,
+  // One browser keeps two cores busy for two thirds of the time only. Which files run side by side is chance, but those
+  // of one file never do.
+  workers: 2,
   forbidOnly: true,
   // Bots play by chance of their own: a game may end before what is waited for has come about. And on a loaded machine a
   // click was seen once to come to nothing. What passes at the second try is reported as flaky.

@@ -121,16 +121,31 @@ export async function playOn(
   asks: () => Promise<boolean>,
 ): Promise<void> {
   await myTurn(page).waitFor();
-  while ((await myTurn(page).count()) > 0) {
-    const before = await seqOf(page);
+  for (;;) {
+    const before = await standing(page);
+    if (!before.isMine) return;
     // Nothing to do yet: an answer is on its way.
     if (!(await step())) continue;
+    const goesOn = async () => {
+      const now = await standing(page);
+      return now.isOver || now.seq !== before.seq || (!now.waits && (await asks()));
+    };
     await expect
-      .poll(
-        async () => (await isOver(page)) || (await seqOf(page)) !== before || (await asks()),
-        // A server that was restarted is called again after a while that grows.
-        { intervals: [20, 30, 50, 100], timeout: 60_000 },
-      )
+      // A server that was restarted is called again after a while that grows.
+      .poll(goesOn, { intervals: [20, 30, 50, 100], timeout: 60_000 })
       .toBe(true);
   }
 }
+
+/** How the table stands; all in one question. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>('[data-turn-bar]');
+    return {
+      isOver: document.querySelector('[data-result]') !== null,
+      isMine: bar?.matches('.mine') ?? false,
+      seq: bar?.dataset['seq'],
+      /** An answer is on its way. */
+      waits: bar?.ariaBusy === 'true',
+    };
+  });

@@ -4,7 +4,7 @@ import { expect, withServer } from '../support/fixtures.js';
 import { SIZES } from '../support/gate.js';
 import { myTurn } from '../support/hands.js';
 import { expectInSight, expectNoTextCut, expectTouchable } from '../support/layout.js';
-import { inBothLights } from '../support/light.js';
+import { inBothLights, type Light } from '../support/light.js';
 import {
   lendToBot,
   LONGEST_NAME,
@@ -65,7 +65,10 @@ const WIDE = {
   'the bag': 'section[aria-label=Bag]',
 };
 /** What every state of the table must fulfil, by day and by night. */
-async function expectGood(page: Page, isAccessible: () => Promise<void>): Promise<void> {
+async function expectGood(
+  page: Page,
+  isAccessible: (light: Light) => Promise<void>,
+): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < PHONE;
   await expectInSight(page, isPhone ? ALWAYS : { ...ALWAYS, ...WIDE });
   await expectNoTextCut(page);
