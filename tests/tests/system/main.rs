@@ -13,6 +13,8 @@ mod scale;
 #[cfg(test)]
 mod socket;
 #[cfg(test)]
+mod steady;
+#[cfg(test)]
 mod table;
 #[cfg(test)]
 mod test_app;

@@ -5,7 +5,6 @@ mod tape;
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
-use std::net::TcpStream;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -19,6 +18,7 @@ pub(crate) use knows::Knows;
 pub(crate) use tape::Taped;
 
 use crate::game::TestGame;
+use crate::steady::Steady;
 
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -28,7 +28,7 @@ pub(crate) struct Player<G: TestGame> {
     address: String,
     room: RoomId,
     who: Who,
-    socket: Option<WebSocket<TcpStream>>,
+    socket: Option<WebSocket<Steady>>,
     /// After how long a silent line is taken to be dead; without it, silence is a failure.
     patience: Option<Duration>,
     pub(crate) knows: Knows<G>,
@@ -118,10 +118,7 @@ impl<G: TestGame> Player<G> {
 
     /// The same, or nothing where the server is not there.
     pub(crate) fn reach_out(&mut self) -> Option<Result<(), ErrorCode>> {
-        let stream = TcpStream::connect(&self.address).ok()?;
-        stream.set_nodelay(true).expect("the system lets us");
-        stream.set_read_timeout(Some(self.patience.unwrap_or(PATIENCE))).expect("the system lets us");
-        stream.set_write_timeout(Some(PATIENCE)).expect("the system lets us");
+        let stream = Steady::connect(&self.address, self.patience.unwrap_or(PATIENCE)).ok()?;
         let url = format!("ws://{}/ws", self.address);
         let (socket, _) = tungstenite::client(url, stream).ok()?;
         (self.socket, self.closed) = (Some(socket), None);

@@ -1,6 +1,5 @@
 //! A client of the socket that does what it is told, right or wrong.
 
-use std::net::TcpStream;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -10,12 +9,13 @@ use tungstenite::http::{HeaderName, HeaderValue};
 use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::{Error, Message, WebSocket};
 
+use crate::steady::Steady;
 use crate::test_app::TestApp;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An open socket.
-pub(crate) struct Socket(WebSocket<TcpStream>);
+pub(crate) struct Socket(WebSocket<Steady>);
 
 /// What came.
 #[derive(Debug, PartialEq)]
@@ -49,9 +49,7 @@ impl Socket {
             let name: HeaderName = name.parse().unwrap();
             request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
         }
-        let stream = TcpStream::connect(app.address()).expect("the server accepts");
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        stream.set_write_timeout(Some(PATIENCE)).unwrap();
+        let stream = Steady::connect(app.address(), PATIENCE).expect("the server accepts");
         match tungstenite::client(request, stream) {
             Ok((socket, _)) => Ok(Self(socket)),
             Err(HandshakeError::Failure(Error::Http(response))) => Err(response.status().as_u16()),
@@ -86,7 +84,7 @@ impl Socket {
     }
 
     /// The connection under the socket.
-    pub(crate) fn stream(&mut self) -> &mut TcpStream {
+    pub(crate) fn stream(&mut self) -> &mut Steady {
         self.0.get_mut()
     }
 

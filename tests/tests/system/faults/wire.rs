@@ -1,6 +1,6 @@
 //! A bad line between clients and the server: it delays, falls silent one way or both, and breaks in mid-frame.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -172,7 +172,12 @@ impl Line {
 
 fn read(mut from: &TcpStream) -> Option<Vec<u8>> {
     let mut piece = vec![0; 1 << 14];
-    let length = from.read(&mut piece).ok().filter(|&length| length > 0)?;
+    let length = loop {
+        match from.read(&mut piece) {
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            read => break read.ok().filter(|&length| length > 0)?,
+        }
+    };
     piece.truncate(length);
     Some(piece)
 }

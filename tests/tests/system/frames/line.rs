@@ -1,10 +1,11 @@
 //! A connection that sends any bytes at all as frames, and listens to what comes back.
 
 use std::io::{ErrorKind, Read, Write};
-use std::net::TcpStream;
 use std::time::Duration;
 
 use protocol::{ClientMessage, ServerMessage};
+
+use crate::steady::Steady;
 
 /// Longer than anything here takes.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -25,7 +26,7 @@ pub(super) enum End {
 
 /// A connection after the handshake.
 pub(super) struct Line {
-    stream: TcpStream,
+    stream: Steady,
     /// What came and was not looked at yet.
     buffer: Vec<u8>,
     asked: u32,
@@ -60,10 +61,7 @@ pub(super) fn frame(opcode: u8, is_last: bool, payload: &[u8]) -> Vec<u8> {
 impl Line {
     /// Connects, and says nothing yet.
     pub(super) fn open(address: &str) -> Self {
-        let stream = TcpStream::connect(address).expect("the server accepts");
-        stream.set_nodelay(true).expect("the system lets us");
-        stream.set_read_timeout(Some(PATIENCE)).expect("the system lets us");
-        stream.set_write_timeout(Some(PATIENCE)).expect("the system lets us");
+        let stream = Steady::connect(address, PATIENCE).expect("the server accepts");
         let (socket, _) =
             tungstenite::client(format!("ws://{address}/ws"), stream).expect("the server speaks WebSocket");
         let stream = socket.get_ref().try_clone().expect("the system lets us");

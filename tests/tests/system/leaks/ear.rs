@@ -1,6 +1,5 @@
 //! A socket that hears everything and keeps it to the letter.
 
-use std::net::TcpStream;
 use std::time::Duration;
 
 use protocol::{ClientMessage, CommandId, ProtocolVersion, RoomId, Seq, Who};
@@ -9,6 +8,7 @@ use tungstenite::{Message, WebSocket};
 
 use super::recording::{Hearer, Said};
 use crate::player::new_id;
+use crate::steady::Steady;
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -18,7 +18,7 @@ pub(super) struct Ear {
     address: String,
     room: RoomId,
     who: Who,
-    socket: WebSocket<TcpStream>,
+    socket: WebSocket<Steady>,
     seq: u64,
     chat: u64,
     /// Whether it has been told that the game is over, when all is open.
@@ -121,10 +121,8 @@ fn kind(message: &ClientMessage) -> &'static str {
     }
 }
 
-fn connect(address: &str) -> WebSocket<TcpStream> {
-    let stream = TcpStream::connect(address).expect("the server accepts");
-    stream.set_nodelay(true).expect("the system lets us");
-    stream.set_read_timeout(Some(PATIENCE)).expect("the system lets us");
+fn connect(address: &str) -> WebSocket<Steady> {
+    let stream = Steady::connect(address, PATIENCE).expect("the server accepts");
     let (socket, _) = tungstenite::client(format!("ws://{address}/ws"), stream).expect("it is a WebSocket");
     socket
 }
