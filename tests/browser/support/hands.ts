@@ -1,5 +1,5 @@
 /** What somebody sees and does at a table, whatever the game and the language. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 export const turnBar = (page: Page): Locator => page.locator('[data-turn-bar]');
 export const myTurn = (page: Page): Locator => page.locator('[data-turn-bar].mine');
@@ -111,6 +111,16 @@ export async function watchLink(page: Page): Promise<string> {
   return link;
 }
 
+/** Somebody whose line was broken off, if only shortly, is told what was missed; it may lie over the board. */
+export async function readMissed(page: Page, hands: Hands): Promise<void> {
+  const read = page.locator('.strips .strip:has(details) button');
+  if ((await read.count()) > 0) await hands.button(page, read);
+}
+
+/** So long somebody waits for something to come of a key or a click before it is done again, and so often. */
+const PATIENCE_MS = 15_000;
+const MOST_TRIES = 4;
+
 /**
  * Does one thing after the other as long as it is the move of the one at the page. A step says whether it did anything;
  * after it the table moves on, or the turn bar asks something first.
@@ -121,19 +131,27 @@ export async function playOn(
   asks: () => Promise<boolean>,
 ): Promise<void> {
   await myTurn(page).waitFor();
+  let tries = 0;
   for (;;) {
     const before = await standing(page);
     if (!before.isMine) return;
     // Nothing to do yet: an answer is on its way.
     if (!(await step())) continue;
+    tries += 1;
     const goesOn = async () => {
       const now = await standing(page);
       return now.isOver || now.seq !== before.seq || (!now.waits && (await asks()));
     };
-    await expect
-      // A server that was restarted is called again after a while that grows.
-      .poll(goesOn, { intervals: [20, 30, 50, 100], timeout: 60_000 })
-      .toBe(true);
+    const going = expect.poll(goesOn, { intervals: [20, 30, 50, 100], timeout: PATIENCE_MS });
+    try {
+      await going.toBe(true);
+      tries = 0;
+    } catch (error) {
+      // On a loaded machine a key was seen once to come to nothing; and a server that was restarted is called again after
+      // a while that grows. A person would try again, and it is noted.
+      if (tries === MOST_TRIES) throw error;
+      test.info().annotations.push({ type: 'nothing came of it', description: `at ${before.seq}` });
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a player does at a table of Satori: whatever is lit, one thing after the other, and everything now and then. */
 import type { Locator, Page } from '@playwright/test';
-import { action, playOn, seqOf, type Hands } from './hands.js';
+import { action, playOn, readMissed, seqOf, type Hands } from './hands.js';
 
 /** Something on the table that would do something now. */
 interface Thing {
@@ -199,8 +199,7 @@ export class SatoriPlayer {
   }
 
   async #readMissed({ hasMissed }: Sight): Promise<boolean> {
-    if (hasMissed)
-      await this.#hands.button(this.page, this.page.locator('.strips .strip:has(details) button'));
+    if (hasMissed) await readMissed(this.page, this.#hands);
     return hasMissed;
   }
 

@@ -1,6 +1,6 @@
 /** What a player does at a table of Tajuto. */
 import type { Locator, Page } from '@playwright/test';
-import { action, piece, playOn, type Hands } from './hands.js';
+import { action, piece, playOn, readMissed, type Hands } from './hands.js';
 
 /** Plays the turn to its end: draws a floor that the garden waits for, builds what fits, claims what there is. */
 export const playTurn = (page: Page, hands: Hands): Promise<void> =>
@@ -12,6 +12,7 @@ export const playTurn = (page: Page, hands: Hands): Promise<void> =>
 
 async function step(page: Page, hands: Hands): Promise<boolean> {
   const { piece: point, button: press } = hands;
+  await readMissed(page, hands);
   const pick = await wantedPick(page);
   const ways: [Locator, Hands['piece']][] = [
     [pick ?? action(page, 'again'), pick ? point : press],

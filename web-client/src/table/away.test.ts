@@ -28,16 +28,22 @@ describe('what was missed', () => {
   const lines = [entry(4, 1), entry(5, 0), entry(6, 1), { ...entry(7, 1), undone: true }];
 
   it('is what others did since', () => {
-    expect(missedLines(lines, 4, 0, false).map(({ seq }) => seq)).toEqual([6]);
-    expect(missedLines(lines, 0, 0, false).map(({ seq }) => seq)).toEqual([4, 6]);
+    expect(missedLines(lines, { since: 4, to: 9 }, 0, false).map(({ seq }) => seq)).toEqual([6]);
+    expect(missedLines(lines, { since: 0, to: 9 }, 0, false).map(({ seq }) => seq)).toEqual([4, 6]);
   });
 
   it('is also what was done in the own seat by a bot or from elsewhere', () => {
-    expect(missedLines(lines, 4, 0, true).map(({ seq }) => seq)).toEqual([5, 6]);
+    expect(missedLines(lines, { since: 4, to: 9 }, 0, true).map(({ seq }) => seq)).toEqual([5, 6]);
   });
 
   it('is everything for one who watches', () => {
-    expect(missedLines([...lines, entry(8, null)], 4, null, false)).toHaveLength(3);
+    const all = [...lines, entry(8, null)];
+    expect(missedLines(all, { since: 4, to: 9 }, null, false)).toHaveLength(3);
+  });
+
+  it('is not what one has seen after one came back', () => {
+    const missed = missedLines(lines, { since: 0, to: 5 }, 0, false);
+    expect(missed.map(({ seq }) => seq)).toEqual([4]);
   });
 });
 

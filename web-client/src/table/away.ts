@@ -31,15 +31,18 @@ export function writeSeen({ seq, points, atMs }: LastSeen): string {
   return [seq, points ?? '-', atMs ?? '-'].join(' ');
 }
 
-/** The lines after a number, without those that were taken back. The own ones are known, unless somebody else played them. */
+/**
+ * The lines from one number to another, without those that were taken back. The own ones are known, unless somebody else
+ * played them.
+ */
 export function missedLines(
   entries: readonly LogEntry[],
-  since: number,
+  { since, to }: { since: number; to: number },
   own: Seat | null,
   wasPlayedByOthers: boolean,
 ): LogEntry[] {
   const isNews = ({ seq, seat, undone }: LogEntry) =>
-    seq > since && !undone && (seat === null || seat !== own || wasPlayedByOthers);
+    seq > since && seq <= to && !undone && (seat === null || seat !== own || wasPlayedByOthers);
   return entries.filter(isNews);
 }
 

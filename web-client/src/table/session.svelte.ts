@@ -62,7 +62,8 @@ export class RoomSession implements Sitting {
   #model = $state.raw<TableModel | null>(null);
   #notice = $state.raw<Notice | null>(null);
   #news = $state.raw<readonly string[]>([]);
-  #wasAway = $state.raw(false);
+  /** The number to which this device came back; nothing where it was not away. */
+  #backAt = $state.raw<number | null>(null);
   #lastSeen = $state.raw<LastSeen>(readSeen(null));
   #hiddenAt = Infinity;
   #chatHeard = 0;
@@ -132,12 +133,17 @@ export class RoomSession implements Sitting {
   /** Lines that came while this device was away. */
   get missed(): readonly LogEntry[] {
     const since = this.#lastSeen.seq;
+    const to = this.#backAt;
     const { shown, model, seat } = this;
-    if (!this.#wasAway || !shown?.table || !model) return [];
+    if (to === null || !shown?.table || !model) return [];
     const isElsewhere = ({ told, seq }: RoomLine) =>
-      seq > since && PLAYED_BY_OTHERS.includes(told.did) && 'seat' in told && told.seat === seat;
+      seq > since &&
+      seq <= to &&
+      PLAYED_BY_OTHERS.includes(told.did) &&
+      'seat' in told &&
+      told.seat === seat;
     const entries = logEntries(shown, model, (of) => this.nameOf(of));
-    return missedLines(entries, since, seat, shown.log.some(isElsewhere));
+    return missedLines(entries, { since, to }, seat, shown.log.some(isElsewhere));
   }
 
   /** What this device had seen when it came back. */
@@ -146,7 +152,7 @@ export class RoomSession implements Sitting {
   }
 
   welcomeBack(): void {
-    this.#wasAway = false;
+    this.#backAt = null;
   }
 
   /** Brings the table of a game to life. */
@@ -276,7 +282,8 @@ export class RoomSession implements Sitting {
     const seen = readSeen(this.#keep.read(this.#seenKey));
     this.#lastSeen = known > 0 ? { ...seen, seq: known } : seen;
     // A first visit has missed nothing.
-    this.#wasAway = this.#lastSeen.seq > 0 && this.#lastSeen.seq < seq;
+    const wasAway = this.#lastSeen.seq > 0 && this.#lastSeen.seq < seq;
+    this.#backAt = wasAway ? seq : null;
   }
 
   /** The page was turned away from, or is looked at again: after a long while as by one who comes back. */
