@@ -114,12 +114,16 @@ export async function watchLink(page: Page): Promise<string> {
 /** Somebody whose line was broken off, if only shortly, is told what was missed; it may lie over the board. */
 export async function readMissed(page: Page, hands: Hands): Promise<void> {
   const read = page.locator('.strips .strip:has(details) button');
-  if ((await read.count()) > 0) await hands.button(page, read);
+  if ((await read.count()) === 0) return;
+  await hands.button(page, read);
+  // A mouse would rest on what lay below, and aim at it.
+  await page.mouse.move(0, 0);
 }
 
 /** So long somebody waits for something to come of a key or a click before it is done again, and so often. */
 const PATIENCE_MS = 15_000;
 const MOST_TRIES = 4;
+const LONG_MS = 60_000;
 
 /**
  * Does one thing after the other as long as it is the move of the one at the page. A step says whether it did anything;
@@ -132,11 +136,16 @@ export async function playOn(
 ): Promise<void> {
   await myTurn(page).waitFor();
   let tries = 0;
+  let since = Date.now();
   for (;;) {
     const before = await standing(page);
     if (!before.isMine) return;
-    // Nothing to do yet: an answer is on its way.
-    if (!(await step())) continue;
+    // While an answer is on its way the table is about to change.
+    if (before.waits || !(await step())) {
+      expect(Date.now() - since, 'there is something to do').toBeLessThan(LONG_MS);
+      continue;
+    }
+    since = Date.now();
     tries += 1;
     const goesOn = async () => {
       const now = await standing(page);
