@@ -41,6 +41,16 @@ pub(crate) struct Size {
     pub(crate) ahead: u32,
     /// How often a table makes a command.
     pub(crate) every: Duration,
+    pub(crate) tables: Tables,
+}
+
+/// Who plays what.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Tables {
+    /// Two, three or four people by turns, the games by turns.
+    Mixed,
+    /// All the same.
+    Alike { game: GameKind, people: u8 },
 }
 
 /// What all tables share.
@@ -140,12 +150,17 @@ impl Crowd {
     }
 }
 
-/// Two, three or four people by turns, the games by turns, the spectators spread evenly.
+/// The spectators are spread evenly.
 fn plan(number: u32, size: Size) -> Plan {
     let share = |tables: u32| u64::from(size.spectators) * u64::from(tables) / u64::from(size.rooms.max(1));
     let kinds = u32::try_from(GameKind::ALL.len()).unwrap_or(1);
-    let game = GameKind::ALL[usize::try_from(number / 3 % kinds).unwrap_or_default()];
-    let people = u8::try_from(2 + number % 3).unwrap_or(2);
+    let (game, people) = match size.tables {
+        Tables::Alike { game, people } => (game, people),
+        Tables::Mixed => (
+            GameKind::ALL[usize::try_from(number / 3 % kinds).unwrap_or_default()],
+            u8::try_from(2 + number % 3).unwrap_or(2),
+        ),
+    };
     let watchers = u32::try_from(share(number + 1) - share(number)).unwrap_or_default();
     // Spread by the golden section: neighbours are far apart, whatever the number of tables.
     let ahead = (u64::from(number.wrapping_mul(2_654_435_769)) * u64::from(size.ahead)) >> 32;
@@ -158,7 +173,8 @@ mod tests {
 
     #[test]
     fn all_spectators_are_spread_over_the_tables() {
-        let size = Size { rooms: 999, spectators: 5_000, ahead: 300, every: Duration::from_secs(2) };
+        let (every, tables) = (Duration::from_secs(2), Tables::Mixed);
+        let size = Size { rooms: 999, spectators: 5_000, ahead: 300, every, tables };
         let plans: Vec<Plan> = (0..size.rooms).map(|number| plan(number, size)).collect();
         assert_eq!(plans.iter().map(|plan| plan.watchers).sum::<u32>(), 5_000);
         assert_eq!(plans.iter().map(|plan| u32::from(plan.people)).sum::<u32>(), 2_997);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use serde::Serialize;
 
-use crate::crowd::{Crowd, Size as CrowdSize};
+use crate::crowd::{Crowd, Size as CrowdSize, Tables};
 use crate::figures::{HEAD, Quantiles, Size};
 use crate::server::{Server, Which, check_files};
 use crate::tally::{Faults, Samples};
@@ -87,7 +87,8 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
     let server = Server::start(which, &options)?;
     let begun = Instant::now();
     let every = Duration::from_millis(every_ms);
-    let crowd = Crowd::gather(server.address, CrowdSize { rooms, spectators, ahead, every }).await?;
+    let size = CrowdSize { rooms, spectators, ahead, every, tables: Tables::Mixed };
+    let crowd = Crowd::gather(server.address, size).await?;
     let (filled, tally, players) = (begun.elapsed(), crowd.world.tally.clone(), crowd.players);
     crate::progress(&format!("filled in {:.1} s, now playing for {seconds} s", filled.as_secs_f64()));
     tally.take();
@@ -96,12 +97,12 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
     let memory = look_on(&server, Duration::from_secs(seconds)).await?;
     let cpu = server.cpu()?.saturating_sub(cpu_before);
     let games_ended = tally.games();
-    let Samples { acknowledged, delivered } = tally.take();
+    let Samples { acknowledged, delivered, .. } = tally.take();
     crowd.leave().await?;
     let lasted = memory.last().map_or(0.0, |look| look.after_s);
     let commands = acknowledged.count();
     Ok(Report {
-        engine: if which.postgres { "PostgreSQL" } else { "SQLite" },
+        engine: which.engine(),
         rooms,
         players,
         spectators,

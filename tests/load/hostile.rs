@@ -16,7 +16,7 @@ use anyhow::ensure;
 use clap::Args;
 use serde::Serialize;
 
-use crate::crowd::{Crowd, Size};
+use crate::crowd::{Crowd, Size, Tables};
 use crate::figures::{Quantiles, Times};
 use crate::server::{Server, Which, check_files};
 use crate::tally::{Faults, Samples};
@@ -100,7 +100,8 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
     check_files(rooms * 4 + spectators + 2_000)?;
     // The usual limits: each table and each attacker has an address of its own.
     let server = Server::start(which, &[])?;
-    let size = Size { rooms, spectators, ahead, every: Duration::from_millis(every_ms) };
+    let (every, tables) = (Duration::from_millis(every_ms), Tables::Mixed);
+    let size = Size { rooms, spectators, ahead, every, tables };
     let crowd = Crowd::gather(server.address, size).await?;
     let (tally, players) = (Arc::clone(&crowd.world.tally), crowd.players);
     let honest = server.metric("sanmon_connections").await?;
@@ -135,7 +136,7 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
     }
     crowd.leave().await?;
     Ok(Report {
-        engine: if which.postgres { "PostgreSQL" } else { "SQLite" },
+        engine: which.engine(),
         rooms,
         players,
         spectators,

@@ -12,6 +12,7 @@ mod http;
 mod message;
 mod notes;
 mod place;
+mod rush;
 mod seats;
 mod server;
 mod socket;
@@ -46,6 +47,8 @@ enum Scenario {
     Held(held::Arguments),
     /// Some do what they must not while others play: these must not feel it
     Hostile(hostile::Arguments),
+    /// Small tables play as fast as they can: how many commands a second
+    Rush(rush::Arguments),
     /// One game before many spectators: how soon they know
     Spectators(spectators::Arguments),
 }
@@ -61,6 +64,11 @@ fn main() -> anyhow::Result<ExitCode> {
         }
         Scenario::Hostile(arguments) => {
             let report = runtime.block_on(hostile::run(arguments))?;
+            show(&report, json.as_deref())?;
+            report.is_good()
+        }
+        Scenario::Rush(arguments) => {
+            let report = runtime.block_on(rush::run(arguments))?;
             show(&report, json.as_deref())?;
             report.is_good()
         }

@@ -42,6 +42,12 @@ impl Notes {
         Self { viewers, base, tally, updates: Mutex::default(), all_known: Notify::new() }
     }
 
+    /// A player has got an update of so many bytes.
+    pub(crate) fn told(&self, seq: u32, bytes: usize, at: Instant) {
+        self.tally.told(bytes);
+        self.got(seq, at);
+    }
+
     /// One more viewer has got an update.
     pub(crate) fn got(&self, seq: u32, at: Instant) {
         if seq <= self.base {

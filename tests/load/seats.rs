@@ -95,7 +95,7 @@ impl Seats {
             return Err(Fault::Other(format!("update {seq} came after {}", player.seq)));
         }
         player.seq = seq;
-        self.notes.got(seq, at);
+        self.notes.told(seq, text.len(), at);
         let unreadable = |error: serde_json::Error| Fault::Other(format!("{error}: {text:.300}"));
         match message::turn(text).map_err(unreadable)? {
             Turn::Unsaid => {}

@@ -25,6 +25,13 @@ pub(crate) struct Which {
     pub(crate) postgres: bool,
 }
 
+impl Which {
+    /// What keeps the data.
+    pub(crate) fn engine(&self) -> &'static str {
+        if self.postgres { "PostgreSQL" } else { "SQLite" }
+    }
+}
+
 /// A running `sanmon serve`; it is killed when dropped.
 pub(crate) struct Server {
     child: Child,

@@ -31,6 +31,9 @@ pub(crate) struct Samples {
     pub(crate) acknowledged: Times,
     /// From a command to its update at the last viewer.
     pub(crate) delivered: Times,
+    /// How many updates came to players, and how long they were.
+    pub(crate) updates: u64,
+    pub(crate) update_bytes: u64,
 }
 
 /// What must not be.
@@ -76,6 +79,13 @@ impl Tally {
     /// The update of a command has come to the last viewer.
     pub(crate) fn delivered(&self, took: Duration) {
         self.samples().delivered.add(took);
+    }
+
+    /// An update came to a player.
+    pub(crate) fn told(&self, bytes: usize) {
+        let mut samples = self.samples();
+        samples.updates += 1;
+        samples.update_bytes += bytes as u64;
     }
 
     /// A game has ended.

@@ -6,7 +6,7 @@ use clap::{CommandFactory as _, Parser as _};
 
 use crate::hostile::Attack;
 use crate::server::Which;
-use crate::{Arguments, Scenario, held, hostile, spectators};
+use crate::{Arguments, Scenario, held, hostile, rush, spectators};
 
 /// The scenario of these words, on the binary that is tested.
 fn scenario(words: &str) -> Scenario {
@@ -67,6 +67,16 @@ async fn honest_clients_outlast_every_attack() {
     assert!(report.is_good(), "{report}");
     let attacks: Vec<Attack> = report.phases.iter().map(|phase| phase.attack).collect();
     assert_eq!(attacks, Attack::ALL);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_rush_lose_nothing() {
+    for words in ["rush --rooms 3 --seconds 1", "rush --rooms 2 --seconds 1 --game satori --postgres"] {
+        let Scenario::Rush(arguments) = scenario(words) else { panic!("{words}") };
+        let report = rush::run(&arguments).await.unwrap();
+        assert!(report.is_good(), "{report}");
+        assert!(report.commands > 0, "{report}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
