@@ -93,6 +93,11 @@ impl<G: Game> Course<G> {
         &self.moves
     }
 
+    /// The events after a number.
+    pub fn moves_after(&self, seq: EventNumber) -> &[Move<G>] {
+        &self.moves[self.moves.partition_point(|made| made.seq <= seq)..]
+    }
+
     fn live(&self) -> impl Iterator<Item = &Move<G>> {
         self.moves.iter().filter(|made| !made.undone)
     }
@@ -132,17 +137,16 @@ impl<G: Game> Course<G> {
         if G::outcome(&self.state).is_some() {
             return None;
         }
-        let live: Vec<&Move<G>> = self.live().collect();
-        let first = live.iter().position(|made| made.seq == from)?;
-        let undone = &live[first..];
+        let undone = self.moves_after(from.checked_sub(1)?).iter().filter(|made| !made.undone);
+        let first = undone.clone().next().filter(|first| first.seq == from && first.seat == seat)?;
+        // A command is taken back whole.
+        first.command.as_ref()?;
         // The asker's own turn, present or just ended: at most one turn has ended since, and it was the asker's.
-        let ended: Vec<Seat> =
-            undone.iter().filter(|made| made.turn_ended.is_some()).map(|made| made.seat).collect();
-        if undone[0].seat != seat || ended.len() > 1 || ended.iter().any(|&by| by != seat) {
+        let mut ended = undone.clone().filter(|made| made.turn_ended.is_some());
+        let last_ended = ended.next();
+        if last_ended.is_some_and(|last| last.seat != seat) || ended.next().is_some() {
             return None;
         }
-        // A command is taken back whole.
-        undone[0].command.as_ref()?;
         let mut seen = 0;
         for made in undone {
             match G::undoing(&made.event) {
@@ -151,14 +155,20 @@ impl<G: Game> Course<G> {
                 Undoing::ByConsent | Undoing::Never => return None,
             }
         }
-        let is_free = seen == 0 && ended.is_empty();
+        let is_free = seen == 0 && last_ended.is_none();
         Some(if is_free { TakeBack::Free } else { TakeBack::Asked { seen } })
     }
 
     /// What a seat did last and how it can be taken back; nothing where it cannot.
     pub fn last_take_back(&self, seat: Seat) -> Option<(EventNumber, TakeBack)> {
-        let own = |made: &&Move<G>| made.seat == seat && made.command.is_some() && !made.undone;
-        let last = self.moves.iter().rev().find(own)?.seq;
+        let own = |made: &Move<G>| made.seat == seat && made.command.is_some();
+        let mut ended = 0;
+        // Nothing goes back by more than a turn: what lies before need not be looked through.
+        let mut within_reach = self.moves.iter().rev().filter(|made| !made.undone).take_while(|made| {
+            ended += u32::from(made.turn_ended.is_some());
+            ended < 2
+        });
+        let last = within_reach.find(|made| own(made))?.seq;
         Some((last, self.can_take_back(seat, last)?))
     }
 

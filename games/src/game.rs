@@ -245,6 +245,10 @@ pub trait Game: Clone + Debug + Sized + 'static {
     /// to tell only those that did change would tell what is hidden by now.
     fn is_vague(line: &Self::Line) -> bool;
 
+    /// Whether the log may say something else of older events once this one has happened, as it does when something is
+    /// turned over and at the end of the game.
+    fn retells(event: &Self::Event) -> bool;
+
     /// What a player has of everything that is counted, by its name, hidden or not: for after the end.
     fn standing(state: &Self::State, seat: Seat) -> Vec<(&'static str, u32)>;
 }

@@ -238,6 +238,11 @@ impl Game for Satori {
         false
     }
 
+    /// What was chosen about amulets is told at the end.
+    fn retells(event: &Event) -> bool {
+        event.ends_game()
+    }
+
     fn standing(state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
         labels::standing(state, seat)
     }

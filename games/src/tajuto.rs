@@ -218,6 +218,11 @@ impl Game for Tajuto {
         line.told == Told::TookTile
     }
 
+    /// With its pagoda an Inauguration tile turns face down (T23), and with the fourth one all is open (T25).
+    fn retells(event: &Event) -> bool {
+        matches!(&event.deed, Deed::Built { finished: Some(_), .. })
+    }
+
     fn standing(state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
         vec![("mp", state.players[seat].mp), ("sp", state.score(seat).total())]
     }

@@ -21,12 +21,21 @@ pub struct Look<'a, G: Game> {
 impl<G: Game> Look<'_, G> {
     /// The whole log.
     pub fn lines(&self) -> Vec<NumberedLine<G::Line>> {
+        self.lines_of(self.course.moves())
+    }
+
+    /// The log of the events after a number.
+    pub fn lines_after(&self, seq: Seq) -> Vec<NumberedLine<G::Line>> {
+        self.lines_of(self.course.moves_after(seq.0))
+    }
+
+    fn lines_of(&self, moves: &[Move<G>]) -> Vec<NumberedLine<G::Line>> {
         let line = |made: &Move<G>| NumberedLine {
             seq: Seq(made.seq),
             line: G::line(self.course.state(), &made.event, self.viewer),
             undone: made.undone,
         };
-        self.course.moves().iter().map(line).collect()
+        moves.iter().map(line).collect()
     }
 
     /// The table as it stands, with these lines of the log.
@@ -44,7 +53,7 @@ impl<G: Game> Look<'_, G> {
 
     /// What is new after an event, with these lines of the log.
     pub fn news(&self, since: Seq, lines: Vec<NumberedLine<G::Line>>) -> NewsOf<G> {
-        let new = self.course.moves().iter().filter(|made| made.seq > since.0);
+        let new = self.course.moves_after(since.0).iter();
         NewsOf::<G> {
             moments: new.map(|made| G::moment(&made.event, self.viewer)).collect(),
             lines,

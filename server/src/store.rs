@@ -116,8 +116,8 @@ impl Store {
     ///
     /// # Errors
     /// See [`AppendError`]; after `Unknown`, look with [`Store::records_from`] whether it is there.
-    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        let prepared = Prepared::new(append).await?;
+    pub async fn append(&self, append: impl Into<Arc<Append>>) -> Result<(), AppendError> {
+        let prepared = Prepared::new(append.into()).await?;
         let (answer, answered) = oneshot::channel();
         self.inner.queue.try_send(Job::new(prepared, answer)).map_err(|error| {
             AppendError::NotSaved(match error {

@@ -1,6 +1,7 @@
 //! Take-backs, in games of Tajuto: what can be, what comes again, and that a record tells all of it.
 
 mod finality;
+mod retelling;
 
 use super::{Course, TakeBack};
 use crate::dice::{Dice, Seed, Stream};

@@ -26,6 +26,21 @@ pub struct Event {
     pub deed: Deed,
 }
 
+impl Event {
+    /// Whether the game is over with it.
+    pub(super) fn ends_game(&self) -> bool {
+        match &self.deed {
+            Deed::EndedTurn { onward }
+            | Deed::ChoseAmulet { onward, .. }
+            | Deed::TookBonus { onward, .. }
+            | Deed::ClaimedAtRoundEnd { onward, .. }
+            | Deed::KeptMonks { onward, .. }
+            | Deed::ExchangedTiles { onward, .. } => matches!(onward.next, Next::Over { .. }),
+            _ => false,
+        }
+    }
+}
+
 /// What a seat did, and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "did", rename_all = "snake_case", deny_unknown_fields)]

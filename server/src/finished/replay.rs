@@ -3,7 +3,7 @@
 use super::file::GameFile;
 use super::log::{Log, LogError, SeatHead};
 use super::upgrade::lift;
-use crate::room::{Class, GameOpening, GameRecord, PlayOf};
+use crate::room::{GameOpening, GameRecord, PlayOf};
 use games::course::Course;
 use games::replay::Entry;
 use games::{Game, PlayerColour, Seat, Viewer};
@@ -99,9 +99,6 @@ macro_rules! over_games {
 }
 games::for_all_games!(over_games);
 
-/// What is told of the steps is told as to one who watches: the class only remembers what was told before.
-const CLASS: Class = Class::Watchers;
-
 fn steps<G: WireGame>(
     opening: G::Opening,
     record: Vec<Entry<G>>,
@@ -109,7 +106,6 @@ fn steps<G: WireGame>(
     viewer: Viewer,
 ) -> (GameTable, Vec<ReplayStep>) {
     let mut play: PlayOf<G> = Course::new(opening).into();
-    play.prime(CLASS, viewer);
     let table = play.table(viewer, None, Seq(0));
     let step = |(entry, at_ms): (Entry<G>, &Option<u32>)| {
         let chapter = G::chapter(play.state());
@@ -123,6 +119,8 @@ fn steps<G: WireGame>(
         let since = if took_back { last } else { seq.saturating_sub(1) };
         // What is taken back belongs to the turn to which the game goes back.
         let turns = turns_before.min(play.course().turns_ended());
+        let news = play.news(viewer, None, Seq(since));
+        play.have_told();
         ReplayStep {
             seq: Seq(seq),
             seat,
@@ -130,7 +128,7 @@ fn steps<G: WireGame>(
             turn: u32::try_from(turns + 1).unwrap_or(u32::MAX),
             chapter,
             took_back,
-            news: play.news(CLASS, viewer, None, Seq(since)),
+            news,
         }
     };
     let steps = record.into_iter().zip(times).map(step).collect();

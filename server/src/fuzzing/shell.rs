@@ -144,7 +144,7 @@ impl Shell {
     fn perform(&mut self, effect: Effect) -> Option<Input> {
         match effect {
             Effect::Keep(append) => {
-                self.keep(*append);
+                self.keep(&append);
                 return Some(Input::Kept(Ok(())));
             }
             Effect::LookUp(look_up) => panic!("{look_up:?}, where all is stored"),
@@ -180,18 +180,18 @@ impl Shell {
         None
     }
 
-    fn keep(&mut self, append: Append) {
+    fn keep(&mut self, append: &Append) {
         if append.room.room != self.desk.room() {
             // The first facts of a rematch.
             return;
         }
-        for record in append.records {
+        for record in &append.records {
             assert_eq!(record.seq as usize, self.records.len() + 1, "the log has no gaps");
-            self.records.push(record);
+            self.records.push(record.clone());
         }
-        self.chat.extend(append.chat);
-        if let Some(finished) = append.finished {
-            let file = GameFile::of_stored(&finished, true).expect("what is stored can be read");
+        self.chat.extend(append.chat.iter().cloned());
+        if let Some(finished) = &append.finished {
+            let file = GameFile::of_stored(finished, true).expect("what is stored can be read");
             check(file).expect("what was played here can be proven");
         }
     }

@@ -18,13 +18,12 @@ use games::bot::BotLevel;
 use games::dice::Seed;
 use games::{Seat, Viewer};
 use protocol::{
-    BotName, Codes, CommandId, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold,
-    SeatToken, SeatView, Seq, Settings,
+    BotName, Codes, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold, SeatToken,
+    SeatView, Seq, Settings,
 };
-use std::collections::BTreeMap;
 
 /// A room as its facts have made it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Fold {
     pub(crate) room: RoomId,
     /// The game that is or will be played: named before anyone sits, as the seed depends on it.
@@ -48,14 +47,12 @@ pub(crate) struct Fold {
     pub(super) log: Vec<RoomLine>,
     /// Who is told of turns elsewhere.
     pub(super) told: Told,
-    /// The commands and acts that were done, by seat and id.
-    pub(super) done: BTreeMap<(Seat, String), Seq>,
     pub(super) seq: Seq,
     pub(crate) at_ms: i64,
 }
 
 /// The game that was begun.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct GameState {
     pub(crate) nonces: Vec<String>,
     pub(crate) seed: Seed,
@@ -103,15 +100,27 @@ impl Fold {
             reinvites: Vec::new(),
             told: Told::default(),
             log: vec![RoomLine { seq: first.seq, told: RoomTold::Opened {} }],
-            done: BTreeMap::new(),
             seq: first.seq,
             at_ms: first.at_ms,
         })
     }
 
-    /// Remembers that a command or an act of a seat has been done.
-    pub(crate) fn remember(&mut self, seat: Seat, id: &CommandId, seq: Seq) {
-        self.done.insert((seat, id.as_str().to_owned()), seq);
+    /// The room after these facts; nothing where the first one is not its opening.
+    pub(super) fn of(facts: &[StoredFact]) -> Option<Self> {
+        let (first, others) = facts.split_first()?;
+        let mut fold = Self::new(first)?;
+        for stored in others {
+            fold.apply(stored);
+        }
+        fold.have_told();
+        Some(fold)
+    }
+
+    /// Everybody who is there has been told everything.
+    pub(super) fn have_told(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.play.have_told();
+        }
     }
 
     /// Applies the next fact.

@@ -29,6 +29,7 @@ use games::bot::BotLevel;
 use games::dice::Seed;
 use protocol::{CommandId, DecisionKey, GameCommand, LiveTable, RoomFound, RoomPhase, Seq, ServerMessage};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Facts of one room: many times a long game.
 const MOST_FACTS: u32 = 8_000;
@@ -38,8 +39,11 @@ const MOST_LOG_LINES: usize = 1_000;
 /// A room in memory.
 #[derive(Debug)]
 pub(crate) struct Machine {
+    /// The fold of the facts, and while something is being stored of that, too.
     pub(super) fold: Fold,
     facts: Vec<StoredFact>,
+    /// The commands and acts that were done, by seat and id.
+    done: BTreeMap<(Seat, String), Seq>,
     /// What delayed watchers see: a fold of its own, and how many facts it has had.
     watch: Option<(Fold, usize)>,
     chat: Chat,
@@ -67,28 +71,21 @@ impl Told {
     }
 }
 
-/// A change that was decided and not yet stored.
+/// A change that was decided and not yet stored: committed or withdrawn before anything else happens.
 #[derive(Debug)]
 pub(super) struct Proposal {
-    next: Fold,
+    before: Before,
     facts: Vec<StoredFact>,
-    pub(super) append: Append,
+    by: Option<(Seat, CommandId)>,
+    pub(super) append: Arc<Append>,
 }
 
-impl Proposal {
-    /// The classes whose sockets have no right to be there any more.
-    pub(super) fn cuts_off(&self) -> Vec<Class> {
-        let cut = |stored: &StoredFact| match stored.fact {
-            Fact::SeatCleared { seat } => Some(Class::Seat(seat)),
-            Fact::PassUsed { seat, .. } => {
-                let tokens = &self.next.seats.get(seat.index())?.person()?.tokens;
-                (tokens.len() == 1).then_some(Class::Seat(seat))
-            }
-            Fact::ScreensDismissed { .. } => Some(Class::Screen),
-            _ => None,
-        };
-        self.facts.iter().filter_map(cut).collect()
-    }
+/// What matters of a room as it was before some facts.
+#[derive(Clone, Copy, Debug)]
+struct Before {
+    seq: Seq,
+    phase: RoomPhase,
+    had_offer: bool,
 }
 
 /// A message for everybody of a class; updates are numbered.
@@ -100,7 +97,7 @@ impl Machine {
         let stored: Vec<StoredFact> =
             (1..).zip(facts).map(|(seq, fact)| StoredFact { seq: Seq(seq), at_ms: now_ms, fact }).collect();
         let machine = Self::of(stored, config, now_ms)?;
-        let append = machine.append_of(&machine.fold, &machine.facts, None);
+        let append = machine.append_of(RoomPhase::Waiting, &machine.facts, None);
         Some((machine, append))
     }
 
@@ -121,7 +118,7 @@ impl Machine {
             if let Some(CommandKey { seat, id }) = &record.command
                 && let (Ok(seat), Ok(id)) = (Seat::try_from(*seat), CommandId::new(id.clone()))
             {
-                machine.fold.remember(seat, &id, Seq(record.seq));
+                machine.remember(seat, &id, Seq(record.seq));
             }
         }
         let delay = machine.delay_ms(&machine.fold);
@@ -140,17 +137,25 @@ impl Machine {
     }
 
     fn of(facts: Vec<StoredFact>, config: RoomConfig, now_ms: i64) -> Option<Self> {
-        let mut fold = Fold::new(facts.first()?)?;
-        facts[1..].iter().for_each(|stored| fold.apply(stored));
+        let fold = Fold::of(&facts)?;
         let away_since = fold.people().map(|(seat, _)| (seat, now_ms)).collect();
-        let here = BTreeMap::new();
+        let (done, here) = (BTreeMap::new(), BTreeMap::new());
         let (chat, late_chat, sending) = (Chat::default(), Vec::new(), Sending::default());
         let told = Told { phase: RoomPhase::Waiting, at_ms: fold.at_ms };
         let mut machine =
-            Self { fold, facts, watch: None, chat, late_chat, away_since, here, told, sending, config };
+            Self { fold, facts, done, watch: None, chat, late_chat, away_since, here, told, sending, config };
         machine.delay_watchers(now_ms);
         machine.told.at_ms = machine.shown(&machine.fold).at_ms;
         Some(machine)
+    }
+
+    fn remember(&mut self, seat: Seat, id: &CommandId, seq: Seq) {
+        self.done.insert((seat, id.as_str().to_owned()), seq);
+    }
+
+    /// The number of the last fact of a command or an act that a seat has done before.
+    pub(super) fn has_done(&self, seat: Seat, id: &CommandId) -> Option<Seq> {
+        self.done.get(&(seat, id.as_str().to_owned())).copied()
     }
 
     /// Whether the room takes no more facts: a log must stay short enough to be read at once.
@@ -186,24 +191,39 @@ impl Machine {
         Away { away_since: &self.away_since, patience, now_ms }
     }
 
-    /// Prepares facts to be stored.
-    pub(super) fn propose(&self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>, now_ms: i64) -> Proposal {
-        let mut next = self.fold.clone();
+    /// Prepares facts to be stored. The fold has them from now on, for a room whose facts are being stored does nothing
+    /// else, and to make it anew in the seldom case that they cannot be stored costs less than a copy each time.
+    pub(super) fn propose(
+        &mut self,
+        facts: Vec<Fact>,
+        by: Option<(Seat, &CommandId)>,
+        now_ms: i64,
+    ) -> Proposal {
+        let before = Before::of(&self.fold);
         let at_ms = now_ms.max(self.fold.at_ms);
         let mut stored = Vec::with_capacity(facts.len());
         for (seq, fact) in (self.fold.seq.0 + 1..).zip(facts) {
             let fact = StoredFact { seq: Seq(seq), at_ms, fact };
-            next.apply(&fact);
+            self.fold.apply(&fact);
             stored.push(fact);
         }
-        if let Some((seat, id)) = by {
-            next.remember(seat, id, next.seq);
-        }
-        let append = self.append_of(&next, &stored, by);
-        Proposal { next, facts: stored, append }
+        let append = Arc::new(self.append_of(before.phase, &stored, by));
+        Proposal { before, facts: stored, by: by.map(|(seat, id)| (seat, id.clone())), append }
     }
 
-    fn append_of(&self, next: &Fold, facts: &[StoredFact], by: Option<(Seat, &CommandId)>) -> Append {
+    /// What was not stored has not happened.
+    pub(super) fn withdraw(&mut self, proposal: &Proposal) {
+        if proposal.facts.is_empty() {
+            return;
+        }
+        // A room has an opening, or there would be none.
+        if let Some(fold) = Fold::of(&self.facts) {
+            self.fold = fold;
+        }
+    }
+
+    fn append_of(&self, before: RoomPhase, facts: &[StoredFact], by: Option<(Seat, &CommandId)>) -> Append {
+        let next = &self.fold;
         let mut records: Vec<Record> = facts
             .iter()
             .map(|stored| Record {
@@ -218,7 +238,7 @@ impl Machine {
             last.command = Some(CommandKey { seat: seat.into(), id: id.as_str().to_owned() });
         }
         // What was played for practice is kept in no list and counted nowhere.
-        let ended = next.phase == RoomPhase::Over && self.fold.phase == RoomPhase::Playing && !next.practice;
+        let ended = next.phase == RoomPhase::Over && before == RoomPhase::Playing && !next.practice;
         let all = self.facts.iter().chain(facts);
         let finished = ended.then(|| finished(next, all, self.chat.players(), self.delay_ms(next))).flatten();
         Append { room: self.row(next), records, chat: Vec::new(), finished }
@@ -274,14 +294,30 @@ impl Machine {
         self.told = Told::of(self.shown(&self.fold));
     }
 
+    /// The classes whose sockets have no right to be there any more by what is proposed.
+    pub(super) fn cuts_off(&self, proposal: &Proposal) -> Vec<Class> {
+        let cut = |stored: &StoredFact| match stored.fact {
+            Fact::SeatCleared { seat } => Some(Class::Seat(seat)),
+            Fact::PassUsed { seat, .. } => {
+                let tokens = &self.fold.seats.get(seat.index())?.person()?.tokens;
+                (tokens.len() == 1).then_some(Class::Seat(seat))
+            }
+            Fact::ScreensDismissed { .. } => Some(Class::Screen),
+            _ => None,
+        };
+        proposal.facts.iter().filter_map(cut).collect()
+    }
+
     /// What was stored has happened; says what everybody is to be told.
     pub(super) fn commit(&mut self, proposal: Proposal, now_ms: i64) -> Vec<Said> {
-        let since = self.fold.seq;
-        self.told = Told::of(self.shown(&proposal.next));
-        let change = change(&self.fold, &proposal.next, &proposal.facts);
-        self.fold = proposal.next;
-        self.notices_stored(&proposal.facts);
-        self.facts.extend(proposal.facts);
+        let Proposal { before, facts, by, .. } = proposal;
+        self.told = Told::of(self.shown(&self.fold));
+        let change = before.change(&self.fold, &facts);
+        if let Some((seat, id)) = by {
+            self.remember(seat, &id, self.fold.seq);
+        }
+        self.notices_stored(&facts);
+        self.facts.extend(facts);
         let fold = &self.fold;
         self.away_since.retain(|seat, _| fold.people().any(|(person, _)| person == *seat));
         for (seat, _) in self.fold.people() {
@@ -292,14 +328,15 @@ impl Machine {
         let late_seq = self.watch.as_ref().map(|(fold, _)| fold.seq);
         self.delay_watchers(now_ms);
         let mut said = Vec::new();
-        for class in self.here.keys().copied().collect::<Vec<_>>() {
+        for &class in self.here.keys() {
             if class != Class::Watchers || self.watch.is_none() {
                 // Watchers who were late until now have more to catch up with.
-                let since = late_seq.filter(|_| class == Class::Watchers).unwrap_or(since);
-                let message = messages::update(&mut self.fold, class, since, change, now_ms);
+                let since = late_seq.filter(|_| class == Class::Watchers).unwrap_or(before.seq);
+                let message = messages::update(&self.fold, class, since, change, now_ms);
                 said.push((class, Some(self.fold.seq), message));
             }
         }
+        self.fold.have_told();
         said.extend(self.catch_watchers_up(now_ms));
         said
     }
@@ -370,16 +407,22 @@ impl Machine {
     }
 }
 
-/// What the facts between two folds changed.
-fn change(before: &Fold, after: &Fold, facts: &[StoredFact]) -> Change {
-    let begun = facts.iter().any(|stored| matches!(stored.fact, Fact::Started { .. }));
-    let played = |stored: &StoredFact| matches!(stored.fact, Fact::Played { .. });
-    // Where a game was given up, there is nothing to decide any more.
-    let other = |stored: &StoredFact| matches!(stored.fact, Fact::TookBack { .. } | Fact::Abandoned {});
-    let clocked = after.game.as_ref().is_some_and(|game| game.clock.is_some());
-    Change {
-        room: !facts.iter().all(played) || clocked || before.phase != after.phase || before.offer.is_some(),
-        begun,
-        moved: facts.iter().any(|stored| played(stored) || other(stored)),
+impl Before {
+    fn of(fold: &Fold) -> Self {
+        Self { seq: fold.seq, phase: fold.phase, had_offer: fold.offer.is_some() }
+    }
+
+    /// What these facts have changed since.
+    fn change(self, after: &Fold, facts: &[StoredFact]) -> Change {
+        let begun = facts.iter().any(|stored| matches!(stored.fact, Fact::Started { .. }));
+        let played = |stored: &StoredFact| matches!(stored.fact, Fact::Played { .. });
+        // Where a game was given up, there is nothing to decide any more.
+        let other = |stored: &StoredFact| matches!(stored.fact, Fact::TookBack { .. } | Fact::Abandoned {});
+        let clocked = after.game.as_ref().is_some_and(|game| game.clock.is_some());
+        Change {
+            room: !facts.iter().all(played) || clocked || self.phase != after.phase || self.had_offer,
+            begun,
+            moved: facts.iter().any(|stored| played(stored) || other(stored)),
+        }
     }
 }

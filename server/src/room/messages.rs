@@ -144,24 +144,17 @@ pub(super) struct Change {
 }
 
 /// What is new to a class after the facts beyond `since`.
-pub(super) fn update(
-    fold: &mut Fold,
-    class: Class,
-    since: Seq,
-    change: Change,
-    now_ms: i64,
-) -> ServerMessage {
+pub(super) fn update(fold: &Fold, class: Class, since: Seq, change: Change, now_ms: i64) -> ServerMessage {
     let eye = eye(fold, class);
     let room = change.room.then(|| Box::new(room_view(fold, class, now_ms)));
     let log = log_after(fold, since);
     let (mut table, mut news) = (None, None);
     let key = fold.key();
-    if let Some(game) = &mut fold.game {
+    if let Some(game) = &fold.game {
         if change.begun {
-            game.play.prime(class, eye);
             table = Some(game.play.table(eye, key.as_ref(), Seq(0)));
         } else if change.moved {
-            news = Some(game.play.news(class, eye, key.as_ref(), since));
+            news = Some(game.play.news(eye, key.as_ref(), since));
         }
     }
     ServerMessage::Update { seq: fold.seq, room, log, table, news }

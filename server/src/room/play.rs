@@ -77,7 +77,7 @@ macro_rules! over_games {
         pub(crate) enum GameEvent { $(#[doc = "Its event."] $game(<games::$module::$game as Game>::Event),)+ }
 
         /// The game that a room plays.
-        #[derive(Clone, Debug)]
+        #[derive(Debug)]
         pub(crate) enum Play { $(#[doc = "Its play."] $game(Box<PlayOf<games::$module::$game>>),)+ }
 
         /// Everything that was done in a game, for its file: never sent while the game is on.
@@ -262,19 +262,13 @@ impl Play {
         with_play!(self, play => play.table(viewer, key, since))
     }
 
-    /// What is new to a class.
-    pub(crate) fn news(
-        &mut self,
-        class: Class,
-        viewer: Viewer,
-        key: Option<&DecisionKey>,
-        since: Seq,
-    ) -> GameNews {
-        with_play!(self, play => play.news(class, viewer, key, since))
+    /// What is new to a viewer who was told everything up to a number.
+    pub(crate) fn news(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameNews {
+        with_play!(self, play => play.news(viewer, key, since))
     }
 
-    /// A class has been told everything.
-    pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
-        with_play!(self, play => play.prime(class, viewer));
+    /// Everybody who is there has been told everything.
+    pub(crate) fn have_told(&mut self) {
+        with_play!(self, play => play.have_told());
     }
 }

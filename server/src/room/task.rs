@@ -112,7 +112,7 @@ impl Room {
     /// Does what is to be done; what comes of it at once is to be stepped next.
     async fn perform(&mut self, effect: Effect) -> Result<Option<Input>, Stopped> {
         match effect {
-            Effect::Keep(append) => return Ok(Some(Input::Kept(self.store.append(*append).await))),
+            Effect::Keep(append) => return Ok(Some(Input::Kept(self.store.append(append).await))),
             Effect::LookUp(look_up) => return Ok(Some(Input::LookedUp(self.look_up(look_up).await))),
             Effect::Answer { ticket, answer } => return Ok(self.answer(ticket, answer)),
             Effect::Tell { class, seq, message } => {

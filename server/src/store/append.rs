@@ -1,6 +1,7 @@
 //! An append on its way to the writer: checked, its log compressed, with the place for its answer.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -12,7 +13,7 @@ use super::rows::{Append, FinishedGame};
 /// An append that is sound in itself.
 #[derive(Debug)]
 pub(super) struct Prepared {
-    pub(super) append: Append,
+    pub(super) append: Arc<Append>,
     /// The compressed log of the finished game; empty where none finished.
     pub(super) log: Vec<u8>,
 }
@@ -26,11 +27,11 @@ pub(super) struct Job {
 }
 
 impl Prepared {
-    pub(super) async fn new(mut append: Append) -> Result<Self, AppendError> {
+    pub(super) async fn new(append: Arc<Append>) -> Result<Self, AppendError> {
         check(&append)?;
-        let log = match append.finished.as_mut().map(|game| std::mem::take(&mut game.log)) {
+        let log = match &append.finished {
             None => Vec::new(),
-            Some(log) => pack_log(log).await?,
+            Some(game) => pack_log(game.log.clone()).await?,
         };
         Ok(Self { append, log })
     }

@@ -13,6 +13,7 @@ use protocol::{
     Act, ClientMessage, CommandId, DecisionKey, ErrorCode, GameCommand, RoomPhase, Seq, ServerMessage,
     TryResult,
 };
+use std::sync::Arc;
 use tracing::error;
 
 impl Desk {
@@ -65,7 +66,7 @@ impl Desk {
         key: &DecisionKey,
         command: &GameCommand,
     ) {
-        if let Some(seq) = self.done(seat, &id) {
+        if let Some(seq) = self.machine.has_done(seat, &id) {
             let same = self.machine.command_at(seq) == Some(command);
             return self.done_before(ticket, id, seq, same);
         }
@@ -82,7 +83,7 @@ impl Desk {
     }
 
     fn act(&mut self, ticket: Ticket, seat: Seat, id: CommandId, act: &Act) {
-        if let Some(seq) = self.done(seat, &id) {
+        if let Some(seq) = self.machine.has_done(seat, &id) {
             // Which act it was is not compared: facts do not always tell.
             let same = self.machine.command_at(seq).is_none();
             return self.done_before(ticket, id, seq, same);
@@ -115,10 +116,6 @@ impl Desk {
         }
     }
 
-    fn done(&self, seat: Seat, id: &CommandId) -> Option<Seq> {
-        self.machine.fold.done.get(&(seat, id.as_str().to_owned())).copied()
-    }
-
     fn save_and_accept(&mut self, ticket: Ticket, facts: Vec<Fact>, seat: Seat, id: CommandId) {
         self.save(facts, Some((seat, &id.clone())), Then::Accept { ticket, id });
     }
@@ -137,7 +134,7 @@ impl Desk {
         // The new room is stored first: a room that nobody hears of does no harm.
         match rematch::open(fold, self.config.clone(), self.now.wall_ms) {
             Some((rematch, append)) => {
-                self.keep(Box::new(append), Waiting::Rematch { ticket, seat, id, rematch });
+                self.keep(Arc::new(append), Waiting::Rematch { ticket, seat, id, rematch });
             }
             None => self.refuse(ticket, id, ErrorCode::Internal),
         }
@@ -155,9 +152,9 @@ impl Desk {
         }
         let at_ms = self.now.wall_ms;
         let (line, append) = self.machine.write(class, &id, text, at_ms);
-        let append = Box::new(append);
+        let append = Arc::new(append);
         let written = Box::new(Written { ticket, id, class, line, at_ms });
-        self.keep(append.clone(), Waiting::Line { written, append });
+        self.keep(Arc::clone(&append), Waiting::Line { written, append });
     }
 
     pub(super) fn play_for_bot(&mut self, seat: Seat, key: &DecisionKey, chosen: Option<GameCommand>) {

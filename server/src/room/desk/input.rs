@@ -11,6 +11,7 @@ use protocol::{
     ClientMessage, DecisionKey, ErrorCode, GameCommand, GameReason, May, PlayerKey, RoomFound, ScreenGiven,
     SeatGiven, Seq, ServerMessage, TakeSeat, UsePass, UseScreenPass, Who,
 };
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The time at which something comes in.
@@ -82,7 +83,7 @@ pub(crate) struct Place {
 #[derive(Debug)]
 pub(crate) enum Effect {
     /// Store this; nothing else comes in before [`Input::Kept`].
-    Keep(Box<Append>),
+    Keep(Arc<Append>),
     /// Look up what is stored; nothing else comes in before [`Input::LookedUp`].
     LookUp(LookUp),
     /// Answer a question.

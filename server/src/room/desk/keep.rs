@@ -8,6 +8,7 @@ use crate::room::play::Class;
 use crate::store::{Append, AppendError, Conflict};
 use games::Seat;
 use protocol::{CommandId, ErrorCode, PassSecret, Rematch, ScreenGiven, SeatGiven, Seq, ServerMessage};
+use std::sync::Arc;
 use tracing::{error, warn};
 
 /// What is being stored.
@@ -16,7 +17,7 @@ pub(super) enum Waiting {
     /// Facts, which happen when they are stored.
     Facts { proposal: Box<Proposal>, then: Then },
     /// A line of chat.
-    Line { written: Box<Written>, append: Box<Append> },
+    Line { written: Box<Written>, append: Arc<Append> },
     /// The row by which lists find the room; those who are there are told afterwards.
     Row { said: Vec<Said>, cut_off: Vec<Class>, then: Then },
     /// The first facts of another room, in which the same people play again.
@@ -66,11 +67,10 @@ impl Desk {
     /// Stores facts, and only then lets them happen and tells everybody.
     pub(super) fn save(&mut self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>, then: Then) {
         let proposal = Box::new(self.machine.propose(facts, by, self.now.wall_ms));
-        let append = Box::new(proposal.append.clone());
-        self.keep(append, Waiting::Facts { proposal, then });
+        self.keep(Arc::clone(&proposal.append), Waiting::Facts { proposal, then });
     }
 
-    pub(super) fn keep(&mut self, append: Box<Append>, waiting: Waiting) {
+    pub(super) fn keep(&mut self, append: Arc<Append>, waiting: Waiting) {
         self.waiting = Some(waiting);
         self.effects.push(Effect::Keep(append));
     }
@@ -78,7 +78,7 @@ impl Desk {
     /// Lists follow what watchers see, and everybody is told then.
     pub(super) fn keep_row(&mut self, said: Vec<Said>, cut_off: Vec<Class>, then: Then) {
         match self.machine.stale_row() {
-            Some(row) => self.keep(Box::new(row), Waiting::Row { said, cut_off, then }),
+            Some(row) => self.keep(Arc::new(row), Waiting::Row { said, cut_off, then }),
             None => self.have_happened(said, cut_off, then),
         }
     }
@@ -150,7 +150,7 @@ impl Desk {
     fn happen(&mut self, waiting: Waiting) {
         match waiting {
             Waiting::Facts { proposal, then } => {
-                let cut_off = proposal.cuts_off();
+                let cut_off = self.machine.cuts_off(&proposal);
                 let said = self.machine.commit(*proposal, self.now.wall_ms);
                 self.keep_row(said, cut_off, then);
             }
@@ -177,7 +177,10 @@ impl Desk {
     fn fail(&mut self, waiting: Waiting, failed: Failed) {
         match (waiting, failed) {
             (_, Failed::Stop) => self.stop(),
-            (Waiting::Facts { then, .. }, Failed::Code(code)) => self.then(then, Err(code)),
+            (Waiting::Facts { proposal, then }, Failed::Code(code)) => {
+                self.machine.withdraw(&proposal);
+                self.then(then, Err(code));
+            }
             (Waiting::Line { written, .. }, Failed::Code(code)) => {
                 self.refuse(written.ticket, written.id, code);
             }

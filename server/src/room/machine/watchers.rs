@@ -1,6 +1,6 @@
 //! Watchers who are late: a second fold of the same facts, with a cursor of its own.
 
-use super::{Machine, Said, change};
+use super::{Before, Machine, Said};
 use crate::room::fold::Fold;
 use crate::room::messages;
 use crate::room::play::Class;
@@ -22,10 +22,7 @@ impl Machine {
             self.watch = None;
         } else if self.watch.is_none() {
             let due = self.facts.iter().take_while(|stored| stored.at_ms + delay <= now_ms).count().max(1);
-            if let Some(mut fold) = self.facts.first().and_then(Fold::new) {
-                self.facts[1..due].iter().for_each(|stored| fold.apply(stored));
-                self.watch = Some((fold, due));
-            }
+            self.watch = Fold::of(&self.facts[..due]).map(|fold| (fold, due));
         }
     }
 
@@ -36,14 +33,15 @@ impl Machine {
         while let Some((fold, seen)) = &mut self.watch
             && let Some(stored) = self.facts.get(*seen).filter(|stored| stored.at_ms + delay <= now_ms)
         {
-            let (before, since) = (fold.clone(), fold.seq);
+            let before = Before::of(fold);
             fold.apply(stored);
             *seen += 1;
-            let change = change(&before, fold, std::slice::from_ref(stored));
+            let change = before.change(fold, std::slice::from_ref(stored));
             if self.here.contains_key(&Class::Watchers) {
-                let message = messages::update(fold, Class::Watchers, since, change, now_ms - delay);
+                let message = messages::update(fold, Class::Watchers, before.seq, change, now_ms - delay);
                 said.push((Class::Watchers, Some(fold.seq), message));
             }
+            fold.have_told();
         }
         let due = self.late_chat.iter().take_while(|(at_ms, _)| at_ms + delay <= now_ms).count();
         said.extend(self.late_chat.drain(..due).map(|(_, message)| (Class::Watchers, None, message)));

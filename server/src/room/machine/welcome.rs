@@ -8,7 +8,7 @@ use protocol::{Seq, ServerMessage};
 impl Machine {
     /// The answer to `hello`, for a class that has just been joined.
     pub(in crate::room) fn welcome(
-        &mut self,
+        &self,
         class: Class,
         seen: Seq,
         chat_seen: u32,
@@ -19,17 +19,13 @@ impl Machine {
         // One for whom the room has gone back, as by a restored backup, begins anew with the chat as well.
         let has_gone_back = seen > self.seq_of(class);
         let mut chat = self.chat.since(class, if has_gone_back { 0 } else { chat_seen });
-        let fold = match &mut self.watch {
+        let fold = match &self.watch {
             Some((fold, _)) if class == Class::Watchers => {
                 chat.truncate(chat.len().saturating_sub(self.late_chat.len()));
                 fold
             }
-            _ => &mut self.fold,
+            _ => &self.fold,
         };
-        let eye = messages::eye(fold, class);
-        if let Some(game) = &mut fold.game {
-            game.play.prime(class, eye);
-        }
         let welcomed = Welcomed { class, chat, presence, now_ms: now_ms - late_ms };
         (fold.seq, messages::welcome(fold, seen, welcomed))
     }

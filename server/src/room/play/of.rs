@@ -1,24 +1,22 @@
-//! One game in a room: its course, and what each viewer was told of it.
+//! One game in a room: its course, and what of its log reads differently from what was told.
 
-use super::Class;
 use games::course::Course;
 use games::replay::Entry;
 use games::{Game, Outcome, Seat, Viewer};
 use protocol::{DecisionKey, GameNews, GameTable, Look, NumberedLine, Seq, WireGame};
-use std::collections::BTreeMap;
 
-/// The game of a room: its course, and what was told of it.
-#[derive(Clone, Debug)]
+/// The game of a room.
+#[derive(Debug)]
 pub(crate) struct PlayOf<G: Game> {
     course: Course<G>,
-    /// What each class was told, line by line, to find what reads differently.
-    told: BTreeMap<Class, Vec<NumberedLine<G::Line>>>,
+    /// The course as it was told last, where older lines may read differently since.
+    before: Option<Box<Course<G>>>,
 }
 
 impl<G: Game> From<Course<G>> for PlayOf<G> {
-    /// A game of which nobody was told yet.
+    /// A game of which nothing is to be told.
     fn from(course: Course<G>) -> Self {
-        Self { course, told: BTreeMap::new() }
+        Self { course, before: None }
     }
 }
 
@@ -45,17 +43,34 @@ impl<G: WireGame> PlayOf<G> {
 
     /// Brings an event about.
     pub(super) fn apply(&mut self, seq: Seq, seat: Seat, command: Option<G::Command>, event: G::Event) {
+        if G::retells(&event) {
+            self.keep_before();
+        }
         self.course.apply(seq.0, seat, command, event);
     }
 
     /// Brings about what an entry of a record says.
     pub(crate) fn happen(&mut self, entry: Entry<G>) {
+        let retells = match &entry {
+            Entry::TookBack { .. } => true,
+            Entry::Command { events, .. } => events.iter().any(G::retells),
+        };
+        if retells {
+            self.keep_before();
+        }
         entry.happen(&mut self.course);
     }
 
     /// Takes back everything from an event on.
     pub(crate) fn take_back(&mut self, from: Seq) {
+        self.keep_before();
         self.course.take_back(from.0);
+    }
+
+    fn keep_before(&mut self) {
+        if self.before.is_none() {
+            self.before = Some(Box::new(self.course.clone()));
+        }
     }
 
     /// The table as it stands; of the lines those after a number, and those that may have read otherwise before.
@@ -66,24 +81,19 @@ impl<G: WireGame> PlayOf<G> {
         G::tag_table(look.table(lines))
     }
 
-    /// What is new to a class since it was last told, with the moments of the events after `since`.
-    pub(crate) fn news(
-        &mut self,
-        class: Class,
-        viewer: Viewer,
-        key: Option<&DecisionKey>,
-        since: Seq,
-    ) -> GameNews {
+    /// What is new to a viewer who was told everything up to `since`, with the moments of the events after it.
+    pub(crate) fn news(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameNews {
         let look = Look { course: &self.course, viewer, key };
-        let lines = look.lines();
-        let told = self.told.insert(class, lines.clone()).unwrap_or_default();
-        G::tag_news(look.news(since, not_told(lines, &told)))
+        let lines = match &self.before {
+            Some(before) => not_told(look.lines(), &Look { course: before, viewer, key }.lines()),
+            None => look.lines_after(since),
+        };
+        G::tag_news(look.news(since, lines))
     }
 
-    /// A class has been told everything.
-    pub(crate) fn prime(&mut self, class: Class, viewer: Viewer) {
-        let lines = Look { course: &self.course, viewer, key: None }.lines();
-        self.told.insert(class, lines);
+    /// Everybody who is there has been told everything.
+    pub(crate) fn have_told(&mut self) {
+        self.before = None;
     }
 }
 

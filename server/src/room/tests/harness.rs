@@ -135,7 +135,7 @@ impl Harness {
             chance: Seed::from(5).stream(0),
             ids: 0,
         };
-        harness.keep(append);
+        harness.keep(&append);
         harness
     }
 
@@ -156,18 +156,18 @@ impl Harness {
         harness
     }
 
-    fn keep(&mut self, append: Append) {
+    fn keep(&mut self, append: &Append) {
         for record in &append.records {
             assert_eq!(record.seq as usize, self.records.len() + 1, "the log has no gaps");
             self.records.push(record.clone());
         }
-        self.chat.extend(append.chat);
-        self.finished = append.finished.or(self.finished.take());
+        self.chat.extend(append.chat.iter().cloned());
+        self.finished = append.finished.clone().or(self.finished.take());
     }
 
     pub(super) fn save(&mut self, facts: Vec<Fact>, by: Option<(Seat, &CommandId)>) -> Seq {
         let proposal = self.machine.propose(facts, by, self.now_ms);
-        self.keep(proposal.append.clone());
+        self.keep(&proposal.append);
         let said = self.machine.commit(proposal, self.now_ms);
         self.hear(said);
         self.machine.fold.seq

@@ -29,7 +29,7 @@ fn at_every_event_of_a_game_all_know_the_same<G: TestGame>() {
                 let newcomer = harness.newcomer(class);
                 same(&always, &newcomer, "a newcomer");
                 if events % 10 == 0 {
-                    let mut restored = harness.restored();
+                    let restored = harness.restored();
                     let (_, welcome) = restored.welcome(class, Seq(0), 0, harness.now_ms);
                     let mut after = Client::default();
                     after.hear(&welcome);
@@ -82,7 +82,7 @@ fn from_every_number_one_is_brought_to_the_present<G: TestGame>() {
 fn a_welcome_to_one_who_has_seen_all_repeats_only_what_is_vague<G: TestGame>() {
     let mut harness = Harness::playing(settings_of::<G>(0));
     (0..60).for_each(|_| assert!(harness.step().is_some()));
-    let mut welcome = |class, seen: u32| {
+    let welcome = |class, seen: u32| {
         let (_, welcome) = harness.machine.welcome(class, Seq(seen), 0, harness.now_ms);
         serde_json::to_value(welcome).unwrap()
     };

@@ -100,7 +100,8 @@ fn whoever_sits_turns_all_screens_off() {
     let token = harness.let_screen_in(&used, None).unwrap();
     let facts = decide::act(&harness.machine.fold, ONE, &Act::DismissScreens {}, &harness.machine.away(0));
     let proposal = harness.machine.propose(facts.unwrap().facts, None, harness.now_ms);
-    assert_eq!(proposal.cuts_off(), [Class::Screen]);
+    assert_eq!(harness.machine.cuts_off(&proposal), [Class::Screen]);
+    harness.machine.withdraw(&proposal);
     harness.act(ONE, Act::DismissScreens {}).unwrap();
     assert_eq!(harness.screens_shown(Class::Seat(TWO)), 0);
     for fold in [&harness.machine.fold, &harness.restored().fold] {

@@ -99,9 +99,24 @@ fn what_was_done_is_remembered_across_a_restart() {
     let facts = decide::command(&harness.machine.fold, ONE, &harness.key(), &DRAW.into(), false).unwrap();
     let id = CommandId::new("twice").unwrap();
     let seq = harness.save(facts, Some((ONE, &id)));
-    let key = (ONE, "twice".to_owned());
-    assert_eq!(harness.machine.fold.done.get(&key), Some(&seq));
-    assert_eq!(harness.restored().fold.done.get(&key), Some(&seq));
+    assert_eq!(harness.machine.has_done(ONE, &id), Some(seq));
+    assert_eq!(harness.restored().has_done(ONE, &id), Some(seq));
+    assert_eq!(harness.machine.has_done(TWO, &id), None, "an id is that of a seat");
+}
+
+#[test]
+fn what_could_not_be_stored_has_not_happened() {
+    let mut harness = Harness::playing(settings(TouchMode::Blind));
+    let before = format!("{:?}", harness.machine.fold);
+    let facts = decide::command(&harness.machine.fold, ONE, &harness.key(), &DRAW.into(), false).unwrap();
+    let id = CommandId::new("once").unwrap();
+    let proposal = harness.machine.propose(facts.clone(), Some((ONE, &id)), harness.now_ms);
+    assert_ne!(format!("{:?}", harness.machine.fold), before);
+    harness.machine.withdraw(&proposal);
+    assert_eq!(format!("{:?}", harness.machine.fold), before);
+    assert_eq!(harness.machine.has_done(ONE, &id), None);
+    harness.save(facts, Some((ONE, &id)));
+    assert!(harness.machine.has_done(ONE, &id).is_some(), "it may be tried again");
 }
 
 #[test]
@@ -164,7 +179,7 @@ fn chat_reaches_those_it_is_meant_for() {
     let read = |class| harness.clients[&class].chat.iter().map(|l| l["text"].to_string()).collect::<Vec<_>>();
     assert_eq!(read(Class::Seat(TWO)), ["\"to the table\""]);
     assert_eq!(read(Class::Watchers), ["\"to those who watch\""]);
-    let mut restored = harness.restored();
+    let restored = harness.restored();
     let (_, welcome) = restored.welcome(Class::Seat(TWO), Seq(0), 0, 6_000);
     assert!(serde_json::to_string(&welcome).unwrap().contains("to the table"));
 }

@@ -51,6 +51,7 @@ fn lists_are_in_the_order_that_watchers_see() {
     let listed = Watching { listed: true, ..Watching::default() };
     let told = |harness: &mut Harness| {
         let proposal = harness.machine.propose(vec![Fact::HostPassed { seat: ONE }], None, harness.now_ms);
+        harness.machine.withdraw(&proposal);
         let (_, written) = harness.machine.write(
             Class::Seat(ONE),
             &CommandId::new("n").unwrap(),
@@ -59,7 +60,7 @@ fn lists_are_in_the_order_that_watchers_see() {
         );
         // How the room stands for those who sit there is in no list.
         let listed = |row: RoomRow| RoomRow { present: String::new(), ..row };
-        let row = listed(proposal.append.room);
+        let row = listed(proposal.append.room.clone());
         assert_eq!(row, listed(written.room), "nor does chat tell more");
         (row.updated_at_ms, harness.machine.stale_row().map(|append| append.room))
     };

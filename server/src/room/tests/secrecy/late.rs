@@ -157,16 +157,13 @@ fn further<G: Secretive>(harness: &Harness, other: &[Record]) -> Vec<(Seat, G::C
             let key = fold.key().unwrap();
             decide::command(fold, seat, &key, &command.clone().into(), false).ok()
         };
-        let ends = |facts: &[Fact]| {
-            let mut fold = logs[0].propose(facts.to_vec(), None, harness.now_ms);
-            fold.append.finished.take().is_some()
-        };
         let legal = G::legal(play.state(), seat);
         // Every time another kind of command, as far as there is one.
         let from = commands.len() % legal.len();
         let same = legal[from..].iter().chain(&legal[..from]).map(|legal| &legal.command).find(|command| {
             let one = facts(&logs[0], command);
-            one.is_some() && one == facts(&logs[1], command) && !one.is_some_and(|facts| ends(&facts))
+            let same = one.is_some() && one == facts(&logs[1], command);
+            same && !one.is_some_and(|facts| ends(&mut logs[0], facts, harness.now_ms))
         });
         let Some(command) = same else { break };
         let decided = facts(&logs[0], command).unwrap();
@@ -179,9 +176,16 @@ fn further<G: Secretive>(harness: &Harness, other: &[Record]) -> Vec<(Seat, G::C
     commands
 }
 
+/// Whether these facts would end the game.
+fn ends(machine: &mut Machine, facts: Vec<Fact>, now_ms: i64) -> bool {
+    let proposal = machine.propose(facts, None, now_ms);
+    machine.withdraw(&proposal);
+    proposal.append.finished.is_some()
+}
+
 async fn load(harness: &Harness, records: &[Record]) -> Table {
     let server = Server::start().await;
-    let row = harness.machine.propose(Vec::new(), None, harness.now_ms).append.room;
+    let row = harness.restored().propose(Vec::new(), None, harness.now_ms).append.room.clone();
     assert_eq!(RoomId::new(row.room.clone()).as_ref(), Ok(&harness.machine.fold.room));
     let append = Append { room: row, records: records.to_vec(), chat: Vec::new(), finished: None };
     server.store.append(append).await.unwrap();

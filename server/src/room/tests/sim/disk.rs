@@ -9,9 +9,10 @@ use crate::room::play::Class;
 use crate::store::{Append, AppendError, NotSaved};
 use games::Seat;
 use protocol::CommandId;
+use std::sync::Arc;
 
 impl World {
-    pub(super) fn keep(&mut self, append: Box<Append>) {
+    pub(super) fn keep(&mut self, append: Arc<Append>) {
         let epoch = self.epoch;
         let fate = if self.bad_luck(self.plan.store_faults) {
             match self.chance.below(10) {
@@ -94,10 +95,10 @@ impl World {
 
     /// Another process writes to the same log.
     pub(super) fn another_writes(&mut self) {
-        let (machine, now_ms, seat) = (self.restored(), self.wall_ms(), Seat::ALL[0]);
+        let (mut machine, now_ms, seat) = (self.restored(), self.wall_ms(), Seat::ALL[0]);
         let append = if self.odds(300) {
             let id = CommandId::new(format!("other{}", self.now)).unwrap();
-            machine.write(Class::Seat(seat), &id, "from elsewhere".into(), now_ms).1
+            machine.write(Class::Seat(seat), &id, "from elsewhere".into(), now_ms).1.into()
         } else {
             let name = format!("Other {}", self.chance.below(100));
             machine.propose(vec![Fact::Renamed { seat, name }], None, now_ms).append

@@ -17,6 +17,7 @@ use games::dice::{Dice, Seed, Stream};
 use protocol::{Code, ErrorCode, OpenRoom, RoomId, SeatGiven};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 /// The time of day at which it begins.
 const MORNING_MS: i64 = 1_700_000_000_000;
@@ -43,7 +44,7 @@ pub(super) enum Event {
     /// The server finds that a line is broken.
     Left { socket: u32 },
     /// An append is at the disk.
-    Commit { epoch: u32, append: Box<Append>, fate: Fate },
+    Commit { epoch: u32, append: Arc<Append>, fate: Fate },
     /// What became of it is known.
     Kept { epoch: u32, outcome: Result<(), AppendError> },
     /// The log is read.
