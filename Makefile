@@ -8,11 +8,13 @@ TARGET_DIR := $(abspath $(or $(CARGO_TARGET_DIR),target))
 CLIENT := web-client
 BROWSER := tests/browser
 LIGHTHOUSE := tests/lighthouse
+PEERS := tests/load/peers
 
 # What `npm ci` leaves behind; older than the lock file means that packages must be installed.
 CLIENT_PACKAGES := $(CLIENT)/node_modules/.package-lock.json
 BROWSER_PACKAGES := $(BROWSER)/node_modules/.package-lock.json
 LIGHTHOUSE_PACKAGES := $(LIGHTHOUSE)/node_modules/.package-lock.json
+PEERS_PACKAGES := $(PEERS)/node_modules/.package-lock.json
 CLIENT_BUILT := $(CLIENT)/dist/index.html
 CLIENT_SOURCES := $(filter-out $(CLIENT)/package-lock.json,$(wildcard $(CLIENT)/*.*)) \
 	$(shell find $(CLIENT)/src $(CLIENT)/public 2>/dev/null)
@@ -131,6 +133,18 @@ load: $(CLIENT_BUILT) ## Load: 1,000 tables and 5,000 spectators for 10 minutes,
 	cargo build --release --locked -p tests --example load
 	ulimit -n "$$(ulimit -Hn)" && timeout 960 $(LOAD) held --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-held.json
 	ulimit -n "$$(ulimit -Hn)" && timeout 660 $(LOAD) hostile --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/load-hostile.json
+
+.PHONY: rush
+rush: $(CLIENT_BUILT) ## Commands a second: 50 tables that play as fast as they can, on both engines
+	scripts/need-postgres
+	cargo build --release --locked -p server
+	cargo build --release --locked -p tests --example load
+	timeout 120 $(LOAD) rush --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/rush-sqlite.json
+	timeout 120 $(LOAD) rush --postgres --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/rush-postgres.json
+
+.PHONY: peers
+peers: $(PEERS_PACKAGES) ## The same of boardgame.io and Colyseus, with a small game of the same shape
+	cd $(PEERS) && timeout 300 node run.js
 
 SECONDS_EACH ?= 60
 FRAMES ?= 1000000
