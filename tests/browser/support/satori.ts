@@ -217,7 +217,7 @@ export class SatoriPlayer {
     const monks = lit.filter(({ does, tab }) => does === 'keep_monks' && tab === null);
     if (monks.length > 0 || (await this.page.locator('[data-stay]').count()) > 0)
       return this.#keep(monks);
-    const cards = lit.filter(({ does }) => ASKED.has(does));
+    const cards = this.#nearest(lit.filter(({ does }) => ASKED.has(does)));
     if (cards.length === 0) return false;
     const favourite = cards.find(({ name }) => this.#favourites.includes(name));
     if (favourite) return this.#point(favourite);
@@ -317,15 +317,20 @@ export class SatoriPlayer {
     return this.page.locator(POINTED).nth(nth);
   }
 
-  /** What is left to try: what is in sight, or else where there is a golden dot. */
+  /** What is left to try. */
   #untried(things: Thing[]): Thing[] {
     const left = things.filter(
       ({ does, name, tab }) =>
         !this.#tried.has(`${does} ${name}`) && !this.#tried.has(`${does} at ${tab}`),
     );
-    const seen = left.filter(({ tab }) => tab === null);
-    const golden = left.filter(({ isGolden }) => isGolden);
-    return [seen, golden, left].find(({ length }) => length > 0) ?? [];
+    return this.#nearest(left);
+  }
+
+  /** What is in sight, or else where there is a golden dot. */
+  #nearest(things: Thing[]): Thing[] {
+    const seen = things.filter(({ tab }) => tab === null);
+    const golden = things.filter(({ isGolden }) => isGolden);
+    return [seen, golden, things].find(({ length }) => length > 0) ?? [];
   }
 
   /** The one with the most on it of what was seldom done. */
