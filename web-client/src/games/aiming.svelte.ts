@@ -38,35 +38,35 @@ export abstract class AimingTable<Name extends GameName, Thing extends { readonl
     return this.context.shown().room.fairness?.commitment ?? null;
   }
 
-  get mine(): Seat | null {
+  readonly mine: Seat | null = $derived.by(() => {
     const { viewer } = this.context.shown();
     return viewer.as === 'seat' ? viewer.seat : null;
-  }
+  });
 
   nameOf(seat: Seat): string {
     return this.context.nameOf(seat);
   }
 
-  get isPresent(): boolean {
-    return this.context.shown().seq === this.context.link.state?.seq;
-  }
+  readonly isPresent: boolean = $derived.by(
+    () => this.context.shown().seq === this.context.link.state?.seq,
+  );
 
   /** Whether an answer is on its way. */
-  protected get waits(): boolean {
-    return this.context.link.unsaved.some(({ type }) => type === 'command');
-  }
+  protected readonly waits: boolean = $derived.by(() =>
+    this.context.link.unsaved.some(({ type }) => type === 'command'),
+  );
 
   /** Names the decision that the viewer has to take. */
-  protected get key(): string | null {
-    return this.context.shown().table.decision?.key ?? null;
-  }
+  protected readonly key: string | null = $derived.by(
+    () => this.context.shown().table.decision?.key ?? null,
+  );
 
   protected keep<Value>(value: Value): Kept<Value> {
     return { value, key: this.key };
   }
 
   protected kept<Value>(kept: Kept<Value> | null): Value | null {
-    return kept?.key === this.key ? kept.value : null;
+    return kept !== null && kept.key === this.key ? kept.value : null;
   }
 
   /** What a steward would do here, once that was asked for. */

@@ -124,6 +124,8 @@ export interface TableModel {
   /** A line of the log, and a moment, in words; names stand for the seats. */
   line(line: Line): string;
   moment(moment: Moment): string;
+  /** What of the table the words of a line depend on besides the line, if on anything: the same object means no change. */
+  lineOn?(line: Line): unknown;
   /** The rule that a line of the log follows. */
   ruleOf(line: Line): string;
   /** How a moment sounds. */

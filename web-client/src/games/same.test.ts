@@ -18,5 +18,9 @@ describe('same', () => {
   it('takes a field without a value for none', () => {
     expect(same({ do: 'pass', place: undefined }, { do: 'pass' })).toBe(true);
     expect(canonical([1, null, 'a'])).toBe('[1,null,"a"]');
+    expect(same(undefined, null)).toBe(true);
+    expect(same(null, {})).toBe(false);
+    expect(same(0, '0')).toBe(false);
+    expect(same(0, null)).toBe(false);
   });
 });

@@ -1,5 +1,11 @@
 /** Messages are equal when they say the same, in whatever order they name it. */
-export const same = (one: unknown, two: unknown): boolean => canonical(one) === canonical(two);
+export const same = (one: unknown, two: unknown): boolean =>
+  // Most of what is compared are names and numbers.
+  isPlain(one) || isPlain(two)
+    ? (one ?? null) === (two ?? null)
+    : one === two || canonical(one) === canonical(two);
+
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 
 /** What a message says, its parts in the order of their names. */
 export function canonical(value: unknown): string {

@@ -7,7 +7,7 @@ import { tick } from 'svelte';
 import type { Course, Flight } from '../games/game';
 import { isStill, QUICK_MS, SETTLE_MS } from '../lib/ui/motion';
 import { COURSE_MS, framesOf, type Size } from './courses';
-import { findSpot, type Spot } from './spots';
+import { findSpots, type Spot } from './spots';
 
 interface Lifted {
   readonly flight: Flight;
@@ -30,13 +30,14 @@ export interface Sight {
   isStill(): boolean;
   /** Whether anybody looks at this page. */
   isLooking(): boolean;
-  find(names: readonly string[]): Spot | null;
+  /** Finds things on the page as it is now. */
+  find(): (names: readonly string[]) => Spot | null;
 }
 
 const browser: Sight = {
   isStill,
   isLooking: () => document.visibilityState === 'visible',
-  find: findSpot,
+  find: findSpots,
 };
 
 export class Flights {
@@ -74,9 +75,10 @@ export class Flights {
   lift(flights: readonly Flight[]): number {
     if (!this.#zoom || flights.length === 0 || !this.#sight.isLooking()) return 0;
     const find = this.#finder(this.#zoom());
+    // All is measured before anything is changed.
+    const lifted = flights.map((flight) => ({ flight, from: find(flight.from) }));
     // Whoever is quick takes a piece before it has arrived.
     this.#breakOff(({ flight: { to } }) => flights.some(({ from }) => from[0] === to[0]));
-    const lifted = flights.map((flight) => ({ flight, from: find(flight.from) }));
     this.#lifted = [...this.#lifted, ...lifted];
     if (this.#sight.isStill()) return 0;
     return Math.max(...flights.map(({ course, delayMs = 0 }) => delayMs + COURSE_MS[course]));
@@ -119,8 +121,9 @@ export class Flights {
   }
 
   #finder(zoom: number): (names: readonly string[]) => Spot | null {
+    const find = this.#sight.find();
     return (names) => {
-      const spot = this.#sight.find(names);
+      const spot = find(names);
       if (!spot) return null;
       const { left, top, width, height } = spot.box;
       const box = {

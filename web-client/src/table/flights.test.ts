@@ -14,8 +14,10 @@ function sky(seen: string[], { still = false, looking = true } = {}) {
   const flights = new Flights({
     isStill: () => still,
     isLooking: () => looking,
-    find: (names): Spot | null =>
-      names.some((name) => seen.includes(name)) ? { box, piece } : null,
+    find:
+      () =>
+      (names): Spot | null =>
+        names.some((name) => seen.includes(name)) ? { box, piece } : null,
   });
   flights.open(() => 1);
   return { flights, animate, cancel, seen };

@@ -12,6 +12,7 @@ import { RoomLink, type Moment } from '../lib/room/room-link.svelte';
 import type { RoomState } from '../lib/room/state';
 import { settings } from '../lib/settings/device';
 import { missedLines, readSeen, writeSeen, type LastSeen } from './away';
+import { afterFrame } from '../lib/ui/after-frame';
 import { foremost, type Cue } from '../lib/sound/cues';
 import { play } from '../lib/sound/play';
 import { Flights } from './flights.svelte';
@@ -45,6 +46,9 @@ const PLAYED_BY_OTHERS: readonly RoomLine['told']['did'][] = [
   'time_ran_out',
   'pass_used',
 ];
+
+const hasTable = (shown: RoomState | null): shown is RoomState & { readonly table: GameTable } =>
+  Boolean(shown?.table);
 
 export class RoomSession implements Sitting {
   readonly link: RoomLink;
@@ -115,10 +119,12 @@ export class RoomSession implements Sitting {
     return this.#model;
   }
 
-  get seat(): Seat | null {
+  readonly seat: Seat | null = $derived.by(() => {
     const viewer = this.shown?.viewer;
     return viewer?.as === 'seat' ? viewer.seat : null;
-  }
+  });
+
+  readonly #seats = $derived.by(() => this.shown?.room.seats);
 
   /** Why something was not done, for a while. */
   get notice(): Notice | null {
@@ -171,14 +177,14 @@ export class RoomSession implements Sitting {
   }
 
   #table(): RoomState & { readonly table: GameTable } {
-    const shown = this.shown;
-    if (!shown?.table) throw new Error('a table is made only when the game has begun');
-    return { ...shown, table: shown.table };
+    const { shown } = this;
+    if (!hasTable(shown)) throw new Error('a table is made only when the game has begun');
+    return shown;
   }
 
   /** The name at a seat, for sentences. */
   nameOf(seat: Seat): string {
-    const occupant = this.shown?.room.seats[seat]?.occupant;
+    const occupant = this.#seats?.[seat]?.occupant;
     return (occupant && occupantName(seat, occupant)) ?? t('table.nobody');
   }
 
@@ -223,7 +229,7 @@ export class RoomSession implements Sitting {
 
   /** Lets something be heard, as this device wants it. */
   cue(cue: Cue): void {
-    play(cue, settings.sound);
+    afterFrame(() => play(cue, settings.sound));
   }
 
   #judge(answer: Answer): void {
@@ -305,6 +311,7 @@ export class RoomSession implements Sitting {
     if (document.visibilityState !== 'visible') return;
     const { model, seat } = this;
     const points = model && seat !== null ? model.points(seat).value : null;
-    this.#keep.write(this.#seenKey, writeSeen({ seq, points, atMs: Date.now() }));
+    const seen = writeSeen({ seq, points, atMs: Date.now() });
+    afterFrame(() => this.#keep.write(this.#seenKey, seen));
   }
 }

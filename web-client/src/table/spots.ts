@@ -10,19 +10,40 @@ export interface Spot {
   readonly piece: Element | null;
 }
 
-/** The first of these names that can be seen now; where there are several of one name, the last of them. */
-export function findSpot(names: readonly string[]): Spot | null {
-  for (const name of names) {
-    for (const attribute of ['data-piece', 'data-place']) {
-      const found = [...document.querySelectorAll(`[${attribute}="${name}"]`)].reverse();
-      for (const element of found) {
-        const box = element.getBoundingClientRect();
-        if (isSeen(element, box))
-          return { box, piece: attribute === 'data-piece' ? element : null };
-      }
+const NAMES = ['piece', 'place'] as const;
+
+/** What has a name, gathered in one walk over the page: the pieces and the places of each name, the last ones first. */
+function named(): Map<string, Element[]> {
+  const all = new Map<string, Element[]>();
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-piece], [data-place]')];
+  for (const element of elements.reverse()) {
+    for (const kind of NAMES) {
+      const name = `${kind} ${element.dataset[kind]}`;
+      const alike = all.get(name);
+      if (alike) alike.push(element);
+      else all.set(name, [element]);
     }
   }
-  return null;
+  return all;
+}
+
+/**
+ * Finds the first of some names that can be seen now; where there are several of one name, the last of them. The page
+ * must not change as long as it is asked.
+ */
+export function findSpots(): (names: readonly string[]) => Spot | null {
+  const all = named();
+  return (names) => {
+    for (const name of names) {
+      for (const kind of NAMES) {
+        for (const element of all.get(`${kind} ${name}`) ?? []) {
+          const box = element.getBoundingClientRect();
+          if (isSeen(element, box)) return { box, piece: kind === 'piece' ? element : null };
+        }
+      }
+    }
+    return null;
+  };
 }
 
 /** Whether its middle is in sight: not hidden, and not scrolled out of what is around it. */

@@ -5,15 +5,19 @@ import type { RoomSession } from './session.svelte';
 const CALM = '/favicon.svg';
 const CALLING = '/favicon-turn.svg';
 
-/** The title and the icon of the page say whose turn it is; the returned function ends the call. */
-export function calls(session: RoomSession, model: TableModel): () => void {
-  const game = session.shown?.room.settings.game.game ?? '';
-  const name = game.charAt(0).toUpperCase() + game.slice(1);
-  const mine = model.toMove !== null && model.toMove === session.seat;
-  if (mine) document.title = t('table.titleYourTurn', { game: name });
-  else if (model.toMove === null) document.title = t('table.titleOver', { game: name });
-  else document.title = t('table.titleTurnOf', { name: session.nameOf(model.toMove), game: name });
-  showIcon(mine ? CALLING : CALM);
+/** The title of the page says whose turn it is. */
+export function titleOf(session: RoomSession, model: TableModel): string {
+  const name = session.shown?.room.settings.game.game ?? '';
+  const game = name.charAt(0).toUpperCase() + name.slice(1);
+  const { toMove } = model;
+  if (toMove === null) return t('table.titleOver', { game });
+  if (toMove === session.seat) return t('table.titleYourTurn', { game });
+  return t('table.titleTurnOf', { name: session.nameOf(toMove), game });
+}
+
+/** The icon of the page says that it is the viewer's turn; the returned function ends the call. */
+export function calls(): () => void {
+  showIcon(CALLING);
   return () => showIcon(CALM);
 }
 

@@ -9,6 +9,7 @@ import type {
   Effect,
   Line,
   Moment,
+  PhaseView,
   Place,
   PlayerView,
   Preview,
@@ -17,6 +18,7 @@ import type {
   TurnView,
   View,
 } from '../../lib/protocol/satori';
+import { keeping } from '../../lib/room/shared';
 import { AimingTable } from '../aiming.svelte';
 import type { Flight, Hint, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
 import type { AimedBy } from '../pointing';
@@ -54,13 +56,8 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   #looks = $state.raw<{ value: string; key: string | null } | null>(null);
   #told = $state.raw<Line | null>(null);
 
-  get view(): View {
-    return this.context.shown().table.view;
-  }
-
-  get edition(): Edition {
-    return this.context.shown().table.edition;
-  }
+  readonly view: View = $derived(this.context.shown().table.view);
+  readonly edition: Edition = $derived(this.context.shown().table.edition);
 
   /** How the game went; nothing before its end. */
   get history(): History | null {
@@ -77,31 +74,22 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
     return this.view.players[seat];
   }
 
-  get seats(): Seat[] {
-    return this.view.players.map((_, seat) => seat as Seat);
-  }
+  readonly seats: readonly Seat[] = $derived.by(
+    keeping(() => this.view.players.map((_, seat) => seat as Seat)),
+  );
 
   colourOf(seat: Seat): PlayerColour {
     return this.player(seat)?.colour ?? 'white';
   }
 
-  get toMove(): Seat | null {
-    const { phase } = this.view;
-    return phase.kind === 'over' ? null : phase.seat;
-  }
+  readonly #phase: PhaseView = $derived(this.view.phase);
+  readonly toMove: Seat | null = $derived(this.#phase.kind === 'over' ? null : this.#phase.seat);
+  readonly isMyMove: boolean = $derived(this.mine !== null && this.toMove === this.mine);
+  /** The turn that is played now. */
+  readonly playing: TurnView | null = $derived(this.#phase.kind === 'turn' ? this.#phase : null);
 
   get isOver(): boolean {
-    return this.view.phase.kind === 'over';
-  }
-
-  get isMyMove(): boolean {
-    return this.mine !== null && this.toMove === this.mine;
-  }
-
-  /** The turn that is played now. */
-  get playing(): TurnView | null {
-    const { phase } = this.view;
-    return phase.kind === 'turn' ? phase : null;
+    return this.#phase.kind === 'over';
   }
 
   get turnName(): string {
@@ -179,11 +167,11 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   /** The worshipper in hand; where there is one colour only, it is taken by itself. */
-  get hand(): Colour | null {
+  readonly hand: Colour | null = $derived.by(() => {
     if (this.#hand !== null && this.canTake(this.#hand)) return this.#hand;
     const colours = this.edition.altar_colours.filter((colour) => this.canTake(colour));
     return colours.length === 1 ? (colours[0] ?? null) : null;
-  }
+  });
 
   takeWorshipper(colour: Colour): void {
     if (!this.canTake(colour)) {
@@ -196,23 +184,24 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   /** The actions that can be taken now or were taken: those of the last thing opened. */
-  get openActions(): readonly OpenAction[] {
-    const frame = this.playing?.open.at(-1);
-    return (frame?.actions ?? []).map(({ effect, done }, index) => ({
-      index,
-      effect,
-      done,
-      legal: this.choices.takes(index),
-    }));
-  }
+  readonly openActions: readonly OpenAction[] = $derived.by(
+    keeping(() =>
+      (this.playing?.open.at(-1)?.actions ?? []).map(({ effect, done }, index) => ({
+        index,
+        effect,
+        done,
+        legal: this.choices.takes(index),
+      })),
+    ),
+  );
 
   /** The open action that is being taken; the only one that can be taken is so by itself. */
-  get action(): number | null {
+  readonly action: number | null = $derived.by(() => {
     const chosen = this.kept(this.#action);
     if (chosen !== null && this.choices.takes(chosen)) return chosen;
     const legal = this.openActions.filter((action) => action.legal);
     return legal.length === 1 ? (legal[0]?.index ?? null) : null;
-  }
+  });
 
   /** Takes up an open action: at once where nothing is to be chosen, else it is chosen on the board. */
   takeAction(index: number): void {
@@ -239,7 +228,7 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   /** Whether some prayer wheel can be turned. */
   get wheelOffer(): boolean {
-    return this.choices.of('turn_wheel').length > 0;
+    return this.choices.has({ do: 'turn_wheel' });
   }
 
   /** Shows the prayer wheels, where they are not in sight. */
@@ -278,12 +267,11 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   /** The mixes that are left to choose from, when nothing else is. */
-  get variants(): readonly LegalCommand[] {
-    const { phase } = this.view;
-    if (phase.kind === 'bonus') return this.choices.of('take_bonus');
+  readonly variants: readonly LegalCommand[] = $derived.by(() => {
+    if (this.#phase.kind === 'bonus') return this.choices.of('take_bonus');
     const left = this.draft ? this.choices.fitting(this.draft) : [];
     return isMixOnly(left) ? left : [];
-  }
+  });
 
   /** Does what is legal, or makes it part of what is chosen; of the rest it says why it is not legal. */
   choose(pick: Pick): void {
@@ -364,11 +352,11 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   }
 
   /** What the aimed thing would cost and bring, as far as it is certain. */
-  get preview(): Preview | null {
+  readonly preview: Preview | null = $derived.by(() => {
     const thing = this.aimed ?? null;
     const left = thing ? this.left(thing) : this.draft ? this.choices.fitting(this.draft) : [];
     return common(left.map(({ preview }) => preview));
-  }
+  });
 
   // Light and monks.
 
@@ -414,6 +402,11 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
 
   line(line: Line): string {
     return lineText(line, this.#teller);
+  }
+
+  lineOn({ told }: Line): unknown {
+    const [spot] = piecesOf(told).spots;
+    return spot === undefined ? null : this.view.court[spot]?.built;
   }
 
   ruleOf(line: Line): string {

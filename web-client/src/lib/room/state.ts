@@ -8,6 +8,7 @@ import type {
   ServerMessage,
   Viewer,
 } from '../protocol/messages';
+import { shared } from './shared';
 
 /** What this viewer knows of a room: the fold of what the server has sent. */
 export interface RoomState {
@@ -28,8 +29,14 @@ type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** Lines by number: a newer one takes the place of the older one of the same number. */
-function merged<Line extends Numbered>(old: readonly Line[], fresh: readonly Line[]): Line[] {
-  if (fresh.length === 0) return [...old];
+function merged<Line extends Numbered>(
+  old: readonly Line[],
+  fresh: readonly Line[],
+): readonly Line[] {
+  if (fresh.length === 0) return old;
+  const last = old.at(-1)?.seq ?? -1;
+  // Nearly always all of them are new.
+  if (fresh.every(({ seq }, nth) => seq > (fresh[nth - 1]?.seq ?? last))) return [...old, ...fresh];
   const lines = new Map([...old, ...fresh].map((line) => [line.seq, line]));
   return [...lines.values()].sort((one, two) => one.seq - two.seq);
 }
@@ -37,7 +44,8 @@ function merged<Line extends Numbered>(old: readonly Line[], fresh: readonly Lin
 type Line = GameTable['lines'][number];
 
 function withNews(table: GameTable, news: GameNews): GameTable {
-  const { view, decision, undo, history = table.history } = news;
+  const { decision, undo, history = table.history } = news;
+  const view = shared(table.view, news.view);
   const lines = merged<Line>(table.lines, news.lines);
   // Both are of the one game that the room plays; nothing here knows which.
   return { ...table, view, decision, undo, history, lines } as GameTable;
@@ -86,7 +94,7 @@ export function updated(old: RoomState, message: Update, nowMs: number): RoomSta
   return {
     ...old,
     seq,
-    room: room ?? old.room,
+    room: room ? shared(old.room, room) : old.room,
     roomAtMs: room ? nowMs : old.roomAtMs,
     log: merged(old.log, log),
     table: told,

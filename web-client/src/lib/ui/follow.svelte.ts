@@ -4,13 +4,14 @@ import type { Attachment } from 'svelte/attachments';
 export const follow =
   (count: () => number): Attachment<HTMLElement> =>
   (list) => {
-    const toNewest = () => {
+    // It is told once the page is laid out: to ask for that in the midst of a change is dear.
+    const sized = new ResizeObserver((seen) => {
       list.scrollTop = list.scrollHeight;
-    };
-    $effect(() => {
-      if (count() > 0) toNewest();
+      for (const { target } of seen) if (target !== list) sized.unobserve(target);
     });
-    const sized = new ResizeObserver(toNewest);
     sized.observe(list);
+    $effect(() => {
+      if (count() > 0 && list.lastElementChild) sized.observe(list.lastElementChild);
+    });
     return () => sized.disconnect();
   };

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { afterFrame } from './after-frame';
 
 /** Where something lies on the page. */
 export interface Box {
@@ -60,20 +61,18 @@ export function roving(stop: 'first' | 'last' = 'first'): Attachment<HTMLElement
     const { signal } = listening;
     let current: HTMLElement | null = null;
 
-    const members = () =>
-      [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((member) =>
-        member.checkVisibility(),
-      );
+    const isSeen = (member: HTMLElement) => member.checkVisibility();
+    const everyone = () => [...group.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    const members = () => everyone().filter(isSeen);
 
     const settle = () => {
-      const all = members();
-      const isHeld = current !== null && all.includes(current);
-      if (!isHeld) current = null;
-      const reached = current ?? all.at(stop === 'first' ? 0 : -1) ?? null;
-      for (const member of all) {
-        const index = member === reached ? 0 : -1;
-        if (member.tabIndex !== index) member.tabIndex = index;
-      }
+      const all = everyone();
+      if (!current || !all.includes(current) || !isSeen(current)) current = null;
+      const reached = current ?? (stop === 'first' ? all.find(isSeen) : all.findLast(isSeen));
+      if (reached && reached.tabIndex !== 0) reached.tabIndex = 0;
+      // A log has hundreds of members: only those are looked at that might have to change.
+      for (const member of all)
+        if (member !== reached && member.tabIndex !== -1 && isSeen(member)) member.tabIndex = -1;
     };
 
     group.addEventListener(
@@ -101,18 +100,11 @@ export function roving(stop: 'first' | 'last' = 'first'): Attachment<HTMLElement
       { signal },
     );
 
-    // Once per frame: to ask what is visible in the midst of a change is dear.
-    let frame = 0;
-    const settleSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(settle);
-    };
     // A button that comes or goes while the table changes joins or leaves the group.
-    const watching = new MutationObserver(settleSoon);
+    const watching = new MutationObserver(() => afterFrame(settle));
     watching.observe(group, { childList: true, subtree: true });
-    settleSoon();
+    afterFrame(settle);
     return () => {
-      cancelAnimationFrame(frame);
       listening.abort();
       watching.disconnect();
     };
