@@ -2,7 +2,7 @@
 //! digest over all of it. A file has one form only, so that every changed byte is noticed.
 
 use super::canonical::{canonical, hash};
-use super::chain::links;
+use super::chain::Parts;
 use super::check;
 use super::log::{Ending, Head, Log, LogError};
 use super::version1;
@@ -143,7 +143,7 @@ impl GameFile {
     /// # Errors
     /// Something in the game cannot be said in JSON.
     pub fn new(log: Log, people: People) -> Result<Self, serde_json::Error> {
-        let chain = links(&log)?;
+        let chain = Parts::of(&log)?.links();
         Ok(Self { log, people, chain })
     }
 

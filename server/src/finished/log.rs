@@ -1,6 +1,6 @@
 //! A finished game without names and chat: what its chain of hashes covers, and what is stored of it.
 
-use super::canonical::canonical;
+use super::chain::Parts;
 use super::{ending, version1};
 use crate::room::{GameOpening, GameRecord, Play};
 use crate::secrets::DiceSecret;
@@ -121,7 +121,7 @@ impl Log {
     /// # Errors
     /// Something in it cannot be said in JSON.
     pub fn to_stored(&self) -> Result<String, serde_json::Error> {
-        canonical(self)
+        Ok(Parts::of(self)?.text())
     }
 
     /// The game.

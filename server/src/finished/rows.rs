@@ -1,6 +1,6 @@
 //! The rows by which a finished game is listed and counted.
 
-use super::chain::links;
+use super::chain::Parts;
 use super::ending;
 use super::log::{Ending, Head, Log, SeatHead, SeatScore, timed};
 use crate::room::{Fact, Fold, GameOpening, Play, StoredFact, with_play};
@@ -53,9 +53,10 @@ pub(crate) fn finished<'a>(
         players: fold.players().map(|hash| hash.map(|hash| hash.as_str().to_owned())).collect(),
     };
     let lines = lines_since(lines, log.head.began_at_ms.unwrap_or_default());
-    let chain = links(&log).ok()?.pop()?;
+    let parts = Parts::of(&log).ok()?;
+    let chain = parts.links().pop()?;
     let result = result(&log, Some(play), &chain, origin);
-    Some(FinishedGame { result, log: log.to_stored().ok()?, lines })
+    Some(FinishedGame { result, log: parts.text(), lines })
 }
 
 /// What the players wrote while they played.
@@ -83,10 +84,10 @@ fn log<'a>(fold: &Fold, facts: impl Iterator<Item = &'a StoredFact> + Clone) -> 
     let is_entry =
         |fact: &Fact| matches!(fact, Fact::Played { command: Some(_), .. } | Fact::TookBack { .. });
     let times = facts.filter(|stored| is_entry(&stored.fact)).map(|stored| stored.at_ms - began_at_ms);
-    let record = serde_json::to_value(game.play.record()).ok()?;
-    let entries = record.get("commands").and_then(Value::as_array)?;
+    let mut record = serde_json::to_value(game.play.record()).ok()?;
+    let Value::Array(entries) = record.get_mut("commands")?.take() else { return None };
     let entries =
-        entries.iter().zip(times).map(|(entry, at_ms)| timed(entry.clone(), u32::try_from(at_ms).ok()));
+        entries.into_iter().zip(times).map(|(entry, at_ms)| timed(entry, u32::try_from(at_ms).ok()));
     let kind = fold.settings.game.kind();
     let head = Head {
         game_id: fold.game_id.clone(),
