@@ -4,7 +4,7 @@
 
 use std::io::{self, IsTerminal};
 
-use tracing_subscriber::filter::{FilterExt, filter_fn};
+use tracing_subscriber::filter::{FilterExt, LevelFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer, fmt};
@@ -33,7 +33,9 @@ pub fn start() -> Result<(), BadFilter> {
         }
         None => EnvFilter::new(DEFAULT),
     };
-    let discreet = filter_fn(|what| !TALKATIVE.iter().any(|name| what.target().starts_with(name)));
+    // Without its own word on the level, nothing would be known to be off before it is asked about, each time.
+    let discreet = filter_fn(|what| !TALKATIVE.iter().any(|name| what.target().starts_with(name)))
+        .with_max_level_hint(LevelFilter::TRACE);
     let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
     tracing_subscriber::registry().with(lines.with_filter(filter.and(discreet))).init();
     Ok(())

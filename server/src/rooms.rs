@@ -11,7 +11,7 @@ use crate::metrics::Answer;
 use crate::names;
 use crate::notices::Notifier;
 use crate::room::desk::{Input, Place, Question};
-use crate::room::task::{Back, Call, Entered, Outgoing, Room, store_first};
+use crate::room::task::{Back, Call, Entered, News, Outgoing, Room, store_first};
 use crate::room::{self, Machine, RoomConfig};
 use crate::store::{Append, RoomRow, Store};
 use crate::time::now_ms;
@@ -163,13 +163,15 @@ impl Rooms {
             ErrorCode::NotSaved
         };
         let stored = self.0.store.load(room.as_str()).await.map_err(unreadable)?;
-        let (_, records) = stored.ok_or(ErrorCode::UnknownRoom)?;
+        let (row, records) = stored.ok_or(ErrorCode::UnknownRoom)?;
         let chat = self.0.store.chat_since(room.as_str(), 0, room::MOST_LINES).await.map_err(unreadable)?;
         let machine = room::restore(&records, &chat, self.0.config.clone(), now_ms()).map_err(|error| {
             error!(%error, room.id = room.as_str(), "a room's log cannot be understood");
             ErrorCode::Internal
         })?;
-        machine.ok_or(ErrorCode::UnknownRoom)
+        let mut machine = machine.ok_or(ErrorCode::UnknownRoom)?;
+        machine.row_was(&row);
+        Ok(machine)
     }
 
     /// The room of a join code or a watch code, and what the code allows.
@@ -285,9 +287,9 @@ pub struct Connection {
     place: Place,
     reading: Reading,
     first: Option<Outgoing>,
-    reply: mpsc::UnboundedSender<Option<Outgoing>>,
-    replies: mpsc::UnboundedReceiver<Option<Outgoing>>,
-    news: broadcast::Receiver<Outgoing>,
+    reply: mpsc::UnboundedSender<Option<Box<Outgoing>>>,
+    replies: mpsc::UnboundedReceiver<Option<Box<Outgoing>>>,
+    news: broadcast::Receiver<News>,
 }
 
 /// A text for the client.
@@ -307,10 +309,10 @@ impl From<Outgoing> for Text {
 
 /// What a connection hears.
 enum Heard {
-    News(Result<Outgoing, broadcast::error::RecvError>),
+    News(Result<News, broadcast::error::RecvError>),
     /// The room was asked for everything anew.
     Asked,
-    Answer(Option<Outgoing>),
+    Answer(Option<Box<Outgoing>>),
 }
 
 impl Connection {
@@ -345,15 +347,19 @@ impl Connection {
                 () = self.inbox.closed(), if self.reading.is_behind() => return None,
             };
             match heard {
-                Heard::News(Ok(news)) if self.reading.hears((&news).into()) => return Some(news.into()),
-                Heard::News(Ok(_)) => {}
-                Heard::News(Err(broadcast::error::RecvError::Lagged(_))) => self.reading.has_missed(),
+                Heard::News(Ok(News::Said(said))) if self.reading.hears((&said).into()) => {
+                    return Some(said.into());
+                }
+                Heard::News(Ok(News::Said(_))) => {}
+                Heard::News(Ok(News::Missed) | Err(broadcast::error::RecvError::Lagged(_))) => {
+                    self.reading.has_missed();
+                }
                 Heard::Asked => self.reading.has_asked(),
                 // The room sends the client away.
                 Heard::News(Err(broadcast::error::RecvError::Closed)) | Heard::Answer(None) => return None,
                 Heard::Answer(Some(answer)) => {
-                    self.reading.is_answered((&answer).into());
-                    return Some(answer.into());
+                    self.reading.is_answered((&*answer).into());
+                    return Some((*answer).into());
                 }
             }
         }

@@ -52,8 +52,8 @@ pub use keys::KeyError;
 pub use plans::Example;
 pub use player::KeptOfPlayer;
 pub use rows::{
-    Append, ChatRow, CommandKey, FinishedGame, FinishedLine, GameResult, Piece, Record, RoomPhase, RoomRow,
-    Score, SeatResult,
+    Append, ChatRow, CommandKey, FinishedGame, FinishedLine, GameResult, KeptPresent, Piece, Record,
+    RoomPhase, RoomRow, Score, SeatResult,
 };
 pub use stats::{HistogramSnapshot, StoreStats};
 

@@ -127,6 +127,11 @@ impl Cluster {
         &self.folder
     }
 
+    /// The folder of the data.
+    pub fn data_folder(&self) -> PathBuf {
+        data(&self.folder)
+    }
+
     /// Stops it, as an operator would: all connections are cut.
     pub fn stop(&self) {
         run(self.program("pg_ctl").arg("-D").arg(data(&self.folder)).args(["-m", "fast", "stop"]));

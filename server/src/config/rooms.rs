@@ -16,6 +16,8 @@ settings! {
         pass_expiry_ms: u32 = 86_400_000, "SANMON_PASS_EXPIRY_MS", "MILLISECONDS";
         /// How long a room stays in memory after the last one has left.
         idle_eviction_ms: u32 = 600_000, "SANMON_IDLE_EVICTION_MS", "MILLISECONDS";
+        /// How late lists may be about rooms in which moves are made.
+        row_refresh_ms: u32 = 5_000, "SANMON_ROW_REFRESH_MS", "MILLISECONDS";
         /// How long a bot takes for a move at least.
         bot_pace_ms: u32 = 900, "SANMON_BOT_PACE_MS", "MILLISECONDS";
         /// How late watchers see a table with the short delay.
@@ -54,6 +56,7 @@ impl RoomArgs {
             seat_absence_ms: self.seat_absence_ms,
             pass_expiry_ms: self.pass_expiry_ms,
             idle_eviction_ms: self.idle_eviction_ms,
+            row_refresh_ms: self.row_refresh_ms,
             bot_pace_ms: self.bot_pace_ms,
             short_delay_ms: self.short_delay_ms,
             long_delay_ms: self.long_delay_ms,

@@ -181,7 +181,7 @@ impl Shell {
     }
 
     fn keep(&mut self, append: &Append) {
-        if append.room.room != self.desk.room() {
+        if append.room != self.desk.room() {
             // The first facts of a rematch.
             return;
         }

@@ -83,7 +83,8 @@ impl Session {
 
     async fn live(&mut self) -> Result<std::convert::Infallible, End> {
         let waiting = self.house.metrics.sockets_waiting.count();
-        let connection = self.greet().await?;
+        // Boxed: of the many sockets that only listen, none needs what coming in took.
+        let connection = Box::pin(self.greet()).await?;
         drop(waiting);
         let metrics = &self.house.metrics;
         let kind = if connection.is_seated() { &metrics.sockets_seat } else { &metrics.sockets_spectator };

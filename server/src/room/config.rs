@@ -13,6 +13,8 @@ pub struct RoomConfig {
     pub pass_expiry_ms: u32,
     /// How long a room without anybody stays in memory.
     pub idle_eviction_ms: u32,
+    /// How late lists may be about rooms in which moves are made.
+    pub row_refresh_ms: u32,
     /// How long a bot seems to think.
     pub bot_pace_ms: u32,
     /// How late watchers of a table with the short delay are.
@@ -42,6 +44,7 @@ impl Default for RoomConfig {
             seat_absence_ms: 120_000,
             pass_expiry_ms: 86_400_000,
             idle_eviction_ms: 600_000,
+            row_refresh_ms: 5_000,
             bot_pace_ms: 900,
             short_delay_ms: 30_000,
             long_delay_ms: 120_000,

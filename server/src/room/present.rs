@@ -6,12 +6,15 @@ use super::fold::Fold;
 use super::seats::SeatState;
 use crate::secrets::SecretHash;
 use games::{PlayerColour, Seat};
-use protocol::{RoomId, RoomPhase, SeatToken, TableNow};
+use protocol::{RoomId, RoomPhase, SeatToken, Seq, TableNow};
 use serde::{Deserialize, Serialize};
 
 /// How a room stands now.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Present {
+    /// How far the room had come; 0 where it was written before this was kept.
+    #[serde(default)]
+    seq: Seq,
     phase: RoomPhase,
     game: String,
     to_move: Option<Seat>,
@@ -28,6 +31,7 @@ impl Present {
     pub(super) fn of(fold: &Fold) -> Self {
         let tokens = |state: &SeatState| state.person().map(|person| person.tokens.clone());
         Self {
+            seq: fold.seq,
             phase: fold.phase,
             game: fold.settings.game.kind().name().to_owned(),
             to_move: fold.to_move(),
@@ -37,6 +41,16 @@ impl Present {
             at_ms: fold.at_ms,
             tokens: fold.seats.iter().map(|state| tokens(state).unwrap_or_default()).collect(),
         }
+    }
+
+    /// What was kept; nothing where it was written before any was, or by another version.
+    pub(crate) fn read(kept: &str) -> Option<Self> {
+        serde_json::from_str(kept).ok()
+    }
+
+    /// How far the room had come.
+    pub(crate) fn seq(&self) -> Seq {
+        self.seq
     }
 
     /// What is told to one who has this token; nothing where it proves no seat.

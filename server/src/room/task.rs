@@ -1,9 +1,13 @@
 //! The shell around a room: one task that takes messages in order, steps the room's desk, and does what that says.
 
+mod audience;
 mod inbox;
 mod think;
 
+pub(crate) use audience::News;
 pub(crate) use inbox::{Back, Call, Entered, Outgoing};
+
+use audience::Audience;
 
 use super::config::RoomConfig;
 use super::desk::{Answer, Desk, Effect, Found, Input, LookUp, Now, Question, Ticket};
@@ -15,7 +19,7 @@ use crate::store::{Append, Store};
 use crate::time::now_ms;
 use protocol::ErrorCode;
 use std::collections::{BTreeMap, VecDeque};
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// A running room.
@@ -26,7 +30,7 @@ pub(crate) struct Room {
     notifier: Option<Notifier>,
     inbox: mpsc::Receiver<Call>,
     own: mpsc::WeakSender<Call>,
-    news: BTreeMap<Class, broadcast::Sender<Outgoing>>,
+    news: BTreeMap<Class, Audience>,
     /// Updates that are kept for a slow socket.
     updates_kept: usize,
     /// Those who wait for an answer, and what they asked, as far as it is counted.
@@ -116,9 +120,8 @@ impl Room {
             Effect::LookUp(look_up) => return Ok(Some(Input::LookedUp(self.look_up(look_up).await))),
             Effect::Answer { ticket, answer } => return Ok(self.answer(ticket, answer)),
             Effect::Tell { class, seq, message } => {
-                if let Some(news) = self.news.get(&class) {
-                    // Nobody listening is no error.
-                    let _ = news.send(Outgoing::new(seq, &message));
+                if let Some(audience) = self.news.get(&class) {
+                    audience.tell(Outgoing::new(seq, &message));
                 }
             }
             Effect::CutOff(class) => {
@@ -149,7 +152,7 @@ impl Room {
         match (back, answer) {
             (Back::Entered(back), Answer::Entered(Ok(admitted))) => {
                 let (class, kept) = (admitted.place.class, self.updates_kept);
-                let news = self.news.entry(class).or_insert_with(|| broadcast::channel(kept).0).subscribe();
+                let news = self.news.entry(class).or_insert_with(|| Audience::new(kept)).join();
                 let welcome = Outgoing::new(Some(admitted.seq), &admitted.welcome);
                 let gone = back.send(Ok(Entered { place: admitted.place, welcome, news })).is_err();
                 // One who is gone before the answer was never here.
@@ -157,10 +160,10 @@ impl Room {
             }
             (Back::Entered(back), Answer::Entered(Err(code))) => drop(back.send(Err(code))),
             (Back::Socket(back), Answer::Said(message)) => {
-                drop(back.send(Some(Outgoing::answer(asked, &message))));
+                drop(back.send(Some(Box::new(Outgoing::answer(asked, &message)))));
             }
             (Back::Socket(back), Answer::Anew(seq, welcome)) => {
-                drop(back.send(Some(Outgoing::new(Some(seq), &welcome))));
+                drop(back.send(Some(Box::new(Outgoing::new(Some(seq), &welcome)))));
             }
             (Back::Socket(back), Answer::Nothing) => drop(back.send(None)),
             (Back::Seat(back), Answer::Seat(given)) => drop(back.send(given)),

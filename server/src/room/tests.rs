@@ -7,6 +7,7 @@ mod notices;
 mod practice;
 mod reconnect;
 mod reinvite;
+mod row;
 mod screens;
 mod seating;
 mod secrecy;

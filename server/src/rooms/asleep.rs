@@ -4,7 +4,7 @@ use super::Rooms;
 use crate::room::Present;
 use crate::store::{NotSaved, ReadError};
 use protocol::{AskTables, ErrorCode, HeldSeat, TableNow};
-use tracing::{error, info, warn};
+use tracing::{info, warn};
 
 /// Tables that can be asked about at once.
 const MOST_TABLES: usize = 60;
@@ -13,7 +13,8 @@ const BATCH: u32 = 50;
 
 impl Rooms {
     /// How tables stand at which somebody holds a seat, in the order in which they are asked about. One query
-    /// answers it, whatever number of rooms sleeps: what is told of a room is stored beside it.
+    /// answers it, whatever number of rooms sleeps: what is told of a room is stored beside it, but for moves of the last
+    /// seconds.
     ///
     /// # Errors
     /// Too many are asked about, or the store is away.
@@ -25,13 +26,15 @@ impl Rooms {
         let presents = self.0.store.presents(&rooms).await.map_err(|_| ErrorCode::NotSaved)?;
         let mut told = Vec::with_capacity(tables.len());
         for HeldSeat { room, token } in &tables {
-            let present = match presents.get(room.as_str()).map(String::as_str) {
+            let present = match presents.get(room.as_str()) {
                 None => None,
-                // Stored before this was kept, and silent since: its log tells, until something happens there.
-                Some("") => self.restore(room).await.ok().map(|machine| machine.present()),
-                Some(text) => serde_json::from_str::<Present>(text)
-                    .inspect_err(|error| error!(%error, room.id = room.as_str(), "how it stands is unclear"))
-                    .ok(),
+                Some(kept) => {
+                    match Present::read(&kept.present).filter(|present| present.seq().0 == kept.last) {
+                        Some(present) => Some(present),
+                        // Moves were made since: their room will write it, or did not come to it. Its log tells.
+                        None => self.restore(room).await.ok().map(|machine| machine.present()),
+                    }
+                }
             };
             told.push(present.and_then(|present| present.told(room.clone(), token)));
         }

@@ -55,12 +55,11 @@ fn check(append: &Append) -> Result<(), Malformed> {
     {
         return Err(Malformed::Numbers);
     }
-    let mut commands = append.records.iter().filter_map(|record| record.command.as_ref());
-    if !all_differ(&mut commands) {
-        return Err(Malformed::CommandTwice);
+    if append.row.as_ref().is_some_and(|row| row.room != append.room) {
+        return Err(Malformed::Row);
     }
     if let Some(game) = &append.finished {
-        if game.result.room.as_deref() != Some(&append.room.room) {
+        if game.result.room.as_deref() != Some(&append.room) {
             return Err(Malformed::Game);
         }
         check_game(game)?;
@@ -99,12 +98,14 @@ fn all_differ<T: Eq + std::hash::Hash>(mut items: impl Iterator<Item = T>) -> bo
 
 /// Every text of an append that becomes a text of the database.
 fn texts(append: &Append) -> impl Iterator<Item = &str> {
-    let room = &append.room;
-    let room = [&room.room, &room.join_code, &room.watch_code, &room.game, &room.summary, &room.present];
+    let row = append
+        .row
+        .iter()
+        .flat_map(|row| [&row.room, &row.join_code, &row.watch_code, &row.game, &row.summary, &row.present]);
     let records = append.records.iter().map(|record| &record.body);
     let commands = append.records.iter().filter_map(|record| record.command.as_ref()).map(|key| &key.id);
     let chat = append.chat.iter().map(|line| &line.body);
-    room.into_iter().chain(records).chain(commands).chain(chat).map(String::as_str)
+    [&append.room].into_iter().chain(row).chain(records).chain(commands).chain(chat).map(String::as_str)
 }
 
 /// The same of a finished game.

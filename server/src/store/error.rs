@@ -5,8 +5,6 @@ use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
 
-use super::rows::CommandKey;
-
 /// Why the store cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
@@ -96,24 +94,10 @@ pub enum AppendError {
 /// What an append contradicts.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Conflict {
-    /// A command with this id has been done.
-    #[error("command {:?} of seat {} is stored as record {seq}", command.id, command.seat)]
-    Command {
-        /// The command.
-        command: CommandKey,
-        /// The record that holds it.
-        seq: u32,
-    },
     /// Another writer owns this number: it has the room now.
     #[error("another writer has stored record {seq}")]
     Record {
         /// The first number that is taken.
-        seq: u32,
-    },
-    /// The record before this one is not stored.
-    #[error("record {seq} has no record before it")]
-    Gap {
-        /// The number that would follow a gap.
         seq: u32,
     },
     /// A line of chat with this number is stored.
@@ -159,9 +143,9 @@ pub enum Malformed {
     /// Numbers begin at 1 and are consecutive.
     #[error("the records are not numbered consecutively from 1 on")]
     Numbers,
-    /// A command id stands in it twice.
-    #[error("the same command id is in it twice")]
-    CommandTwice,
+    /// The row is another room's.
+    #[error("the row is that of another room")]
+    Row,
     /// The finished game is of another room, has a seat twice or a category of a seat twice.
     #[error("the finished game contradicts itself or the room")]
     Game,

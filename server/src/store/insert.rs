@@ -1,13 +1,17 @@
 //! Statements whose number of values is known only at run time, for both engines.
-
-use std::fmt::Write;
+//!
+//! Their texts are few, whatever the number of rows, so that each is prepared once: PostgreSQL takes a list for each column,
+//! and SQLite, which knows no lists, as many rows at once as the next smaller power of two.
 
 use sqlx::AssertSqlSafe;
+use sqlx::Postgres;
+use sqlx::postgres::PgArguments;
+use sqlx::query::Query;
 
 use super::engine::{Engine, Link, on_engine};
 
-/// SQLite takes 32,766 values in one statement, PostgreSQL 65,535.
-const MOST_VALUES: usize = 32_000;
+/// As many rows as one statement of SQLite inserts.
+const MOST_ROWS: usize = 64;
 
 /// A value of a row, borrowed from what is to be stored.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +24,7 @@ pub(super) enum Value<'a> {
     Bytes(&'a [u8]),
 }
 
-/// Rows for one table, inserted by as few statements as the engines allow.
+/// Rows for one table.
 #[derive(Debug)]
 pub(super) struct Insert<'a, const N: usize> {
     table: &'static str,
@@ -59,33 +63,100 @@ impl<'a, const N: usize> Insert<'a, N> {
     }
 
     pub(super) async fn run(&self, link: &mut Link) -> Result<(), sqlx::Error> {
-        for rows in self.rows.chunks(MOST_VALUES / N) {
-            let numbered = matches!(link, Engine::Postgres(_));
-            let sql = self.sql(rows.len(), numbered);
-            on_engine!(&mut *link, link => {
-                bind_all!(sqlx::query(AssertSqlSafe(sql)), rows.iter().flatten()).execute(link).await?;
-            });
+        let Some(first) = self.rows.first() else { return Ok(()) };
+        match link {
+            Engine::Sqlite(link) => {
+                let mut rest = self.rows.as_slice();
+                while !rest.is_empty() {
+                    let (rows, others) = rest.split_at(at_once(rest.len()));
+                    let sql = AssertSqlSafe(self.sql_of_rows(rows.len()));
+                    bind_all!(sqlx::query(sql), rows.iter().flatten()).execute(&mut *link).await?;
+                    rest = others;
+                }
+            }
+            Engine::Postgres(link) => {
+                let mut query = sqlx::query(AssertSqlSafe(self.sql_of_lists(first)));
+                for (column, first) in first.iter().enumerate() {
+                    query = first.bind_list(query, self.rows.iter().filter_map(|row| row.get(column)));
+                }
+                query.execute(link).await?;
+            }
         }
         Ok(())
     }
 
-    /// SQLite reads `$1`, too, but compares each such name with all before it.
-    fn sql(&self, rows: usize, numbered: bool) -> String {
-        let mut sql = format!("insert into {} ({}) values ", self.table, self.columns.join(", "));
-        for row in 0..rows {
-            sql.push_str(if row == 0 { "(" } else { ", (" });
-            for column in 0..N {
-                sql.push_str(if column == 0 { "" } else { ", " });
-                if numbered {
-                    // Writing to a String cannot fail.
-                    let _ = write!(sql, "${}", row * N + column + 1);
-                } else {
-                    sql.push('?');
-                }
-            }
-            sql.push(')');
+    fn begin(&self) -> String {
+        format!("insert into {} ({})", self.table, self.columns.join(", "))
+    }
+
+    fn sql_of_rows(&self, rows: usize) -> String {
+        let row = format!("({})", ["?"; N].join(", "));
+        format!("{} values {} {}", self.begin(), vec![row; rows].join(", "), self.end)
+    }
+
+    fn sql_of_lists(&self, first: &[Value<'_>; N]) -> String {
+        let lists = (1..).zip(first).map(|(number, value)| format!("${number}::{}[]", value.type_name()));
+        let lists: Vec<String> = lists.collect();
+        format!("{} select * from unnest({}) {}", self.begin(), lists.join(", "), self.end)
+    }
+}
+
+/// How many of so many rows go into the next statement.
+fn at_once(rows: usize) -> usize {
+    1 << rows.min(MOST_ROWS).ilog2()
+}
+
+impl<'a> Value<'a> {
+    fn type_name(self) -> &'static str {
+        match self {
+            Self::Text(_) | Self::TextOrNull(_) => "text",
+            Self::Integer(_) | Self::IntegerOrNull(_) => "bigint",
+            Self::Boolean(_) => "boolean",
+            Self::Bytes(_) => "bytea",
         }
-        sql + " " + self.end
+    }
+
+    /// Binds a column of values of the same kind as this one.
+    fn bind_list<'q>(
+        self,
+        query: Query<'q, Postgres, PgArguments>,
+        column: impl Iterator<Item = &'q Value<'a>>,
+    ) -> Query<'q, Postgres, PgArguments>
+    where
+        'a: 'q,
+    {
+        match self {
+            Self::Text(_) | Self::TextOrNull(_) => {
+                let texts = column.map(|value| match *value {
+                    Self::Text(text) => Some(text),
+                    Self::TextOrNull(text) => text,
+                    _ => None,
+                });
+                query.bind(texts.collect::<Vec<Option<&str>>>())
+            }
+            Self::Integer(_) | Self::IntegerOrNull(_) => {
+                let integers = column.map(|value| match *value {
+                    Self::Integer(integer) => Some(integer),
+                    Self::IntegerOrNull(integer) => integer,
+                    _ => None,
+                });
+                query.bind(integers.collect::<Vec<Option<i64>>>())
+            }
+            Self::Boolean(_) => {
+                let booleans = column.map(|value| match *value {
+                    Self::Boolean(boolean) => Some(boolean),
+                    _ => None,
+                });
+                query.bind(booleans.collect::<Vec<Option<bool>>>())
+            }
+            Self::Bytes(_) => {
+                let bytes = column.map(|value| match *value {
+                    Self::Bytes(bytes) => Some(bytes),
+                    _ => None,
+                });
+                query.bind(bytes.collect::<Vec<Option<&[u8]>>>())
+            }
+        }
     }
 }
 
@@ -104,14 +175,27 @@ mod tests {
 
     #[test]
     fn rows_are_written_for_each_engine() {
-        let insert: Insert<'_, 2> = Insert::new("room", ["room_id", "game"], "on conflict do nothing");
+        let insert: Insert<'_, 2> = Insert::new("room", ["room_id", "place"], "on conflict do nothing");
         assert_eq!(
-            insert.sql(2, true),
-            "insert into room (room_id, game) values ($1, $2), ($3, $4) on conflict do nothing"
+            insert.sql_of_lists(&[Value::Text("a"), Value::IntegerOrNull(None)]),
+            "insert into room (room_id, place) select * from unnest($1::text[], $2::bigint[]) on conflict do nothing"
         );
         assert_eq!(
-            insert.sql(2, false),
-            "insert into room (room_id, game) values (?, ?), (?, ?) on conflict do nothing"
+            insert.sql_of_rows(2),
+            "insert into room (room_id, place) values (?, ?), (?, ?) on conflict do nothing"
         );
+    }
+
+    #[test]
+    fn any_number_of_rows_is_divided_into_few_sizes() {
+        let sizes = |mut rows: usize| {
+            std::iter::from_fn(move || {
+                let next = (rows > 0).then(|| at_once(rows));
+                rows -= next.unwrap_or_default();
+                next
+            })
+        };
+        assert_eq!(sizes(1).collect::<Vec<_>>(), [1]);
+        assert_eq!(sizes(151).collect::<Vec<_>>(), [64, 64, 16, 4, 2, 1]);
     }
 }

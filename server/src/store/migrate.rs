@@ -3,14 +3,16 @@
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
-use super::engine::{Link, on_engine};
+use super::engine::{Engine, Link, on_engine};
+use super::postgres;
 
 /// Every file of `migrations/`; its place in the list is its version.
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 5] = [
     ("0001_rooms.sql", include_str!("../../../migrations/0001_rooms.sql")),
     ("0002_silence.sql", include_str!("../../../migrations/0002_silence.sql")),
     ("0003_notices.sql", include_str!("../../../migrations/0003_notices.sql")),
     ("0004_finished.sql", include_str!("../../../migrations/0004_finished.sql")),
+    ("0005_log.sql", include_str!("../../../migrations/0005_log.sql")),
 ];
 
 /// Applies what has not been applied yet. A database from a newer Sanmon is refused.
@@ -19,7 +21,15 @@ pub(super) async fn run(link: &mut Link) -> Result<(), MigrateError> {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     let migrator = Migrator::with_migrations(migrations.collect());
-    on_engine!(link, link => migrator.run_direct(None, link, false).await)
+    // A long log may have to be copied, which takes as long as it takes.
+    if let Engine::Postgres(link) = link {
+        sqlx::raw_sql("set statement_timeout = 0").execute(link).await?;
+    }
+    on_engine!(&mut *link, link => migrator.run_direct(None, link, false).await)?;
+    if let Engine::Postgres(link) = link {
+        postgres::bound(link).await?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -18,8 +18,7 @@ pub(super) async fn open(url: &DatabaseUrl, config: &StoreConfig) -> Result<Open
         // read whole tables for one who has played much.
         .connect_lazy_with(options.clone().options([("random_page_cost", "1.1")]));
     let place = place(&options);
-    // One prepared statement for each size of group and table.
-    let target = Target::Postgres(options.statement_cache_capacity(500));
+    let target = Target::Postgres(options);
     let link = target.open(&place, config.timeout()).await?;
     Ok(Opened { pools: Pools::Postgres(pool), link, target, lock: None })
 }

@@ -6,7 +6,7 @@ use sqlx::AssertSqlSafe;
 
 use super::engine::on_engine;
 use super::error::ReadError;
-use super::rows::{ChatRow, CommandKey, Record, RoomPhase, RoomRow};
+use super::rows::{ChatRow, CommandKey, KeptPresent, Record, RoomPhase, RoomRow};
 use super::{Inner, Store};
 
 /// No list is longer than this, however much is asked for.
@@ -26,15 +26,19 @@ macro_rules! select_room {
 }
 
 impl Store {
-    /// A room and its whole log.
+    /// A room and its whole log, which has no gaps.
     ///
     /// # Errors
     /// When the database is away or what it holds makes no sense.
     pub async fn load(&self, room: &str) -> Result<Option<(RoomRow, Vec<Record>)>, ReadError> {
-        match self.one_room(select_room!("where room_id = $1"), room).await? {
-            Some(row) => Ok(Some((row, self.records_from(room, 1).await?))),
-            None => Ok(None),
+        let Some(row) = self.one_room(select_room!("where room_id = $1"), room).await? else {
+            return Ok(None);
+        };
+        let records = self.records_from(room, 1).await?;
+        if (1..).zip(&records).any(|(number, record)| record.seq != number) {
+            return Err(ReadError::Damaged("log of a room, which has a gap,"));
         }
+        Ok(Some((row, records)))
     }
 
     /// The records of a room from a number on, that one included.
@@ -103,17 +107,21 @@ impl Store {
             .await
     }
 
-    /// How rooms stand now, by their ids; those that are not there are left out.
+    /// How rooms stood when their rows were written, by their ids; those that are not there are left out.
     ///
     /// # Errors
-    /// When the database is away.
-    pub async fn presents(&self, rooms: &[&str]) -> Result<HashMap<String, String>, ReadError> {
+    /// When the database is away or what it holds makes no sense.
+    pub async fn presents(&self, rooms: &[&str]) -> Result<HashMap<String, KeptPresent>, ReadError> {
         if rooms.is_empty() {
             return Ok(HashMap::new());
         }
         let places: Vec<String> = (1..=rooms.len()).map(|n| format!("${n}")).collect();
-        let sql = format!("select room_id, present from room where room_id in ({})", places.join(", "));
-        let rows: Vec<(String, String)> = self
+        let sql = format!(
+            "select room_id, present, coalesce((select max(seq) from record where record.room_id = room.room_id), 0) \
+             from room where room_id in ({})",
+            places.join(", ")
+        );
+        let rows: Vec<(String, String, i64)> = self
             .inner
             .in_time(async {
                 on_engine!(&self.inner.pools, pool => {
@@ -125,7 +133,10 @@ impl Store {
                 })
             })
             .await?;
-        Ok(rows.into_iter().collect())
+        let kept = |(room, present, last)| {
+            Ok((room, KeptPresent { present, last: narrow(last, "number of a record")? }))
+        };
+        rows.into_iter().map(kept).collect()
     }
 
     /// What was said after a number, in its order; of much, the newest `limit` lines.

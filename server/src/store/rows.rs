@@ -48,6 +48,15 @@ pub struct RoomRow {
     pub owes_notice: bool,
 }
 
+/// How a room stood when its row was written, and how far its log goes now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptPresent {
+    /// How it stood, as JSON that only the room understands.
+    pub present: String,
+    /// The number of its last record.
+    pub last: u32,
+}
+
 /// How far a room has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoomPhase {
@@ -92,8 +101,10 @@ pub struct ChatRow {
 /// What happened in a room, to be stored together or not at all.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The room's row as it shall stand.
-    pub room: RoomRow,
+    /// The room.
+    pub room: String,
+    /// Its row as it shall stand, where that has changed. The first append of a room brings it.
+    pub row: Option<RoomRow>,
     /// The records, consecutive, the first of them next after those that are stored.
     pub records: Vec<Record>,
     /// What was said.

@@ -29,8 +29,8 @@ pub(super) async fn write(
 /// A statement may change a row only once: of a room that is there twice, the last row counts.
 /// In the order of their ids, so that two servers never wait for each other.
 fn rooms<'a>(appends: &[&'a Prepared]) -> Insert<'a, 10> {
-    let rooms: BTreeMap<&str, &RoomRow> =
-        appends.iter().map(|prepared| (prepared.append.room.room.as_str(), &prepared.append.room)).collect();
+    let rows = appends.iter().filter_map(|prepared| prepared.append.row.as_ref());
+    let rooms: BTreeMap<&str, &RoomRow> = rows.map(|row| (row.room.as_str(), row)).collect();
     let mut insert = Insert::new(
         "room",
         [
@@ -72,7 +72,7 @@ fn records<'a>(appends: &[&'a Prepared]) -> Insert<'a, 6> {
     for Prepared { append, .. } in appends {
         for record in &append.records {
             insert.row([
-                Text(&append.room.room),
+                Text(&append.room),
                 Integer(record.seq.into()),
                 Integer(record.at_ms),
                 Text(&record.body),
@@ -89,7 +89,7 @@ fn chat<'a>(appends: &[&'a Prepared]) -> Insert<'a, 4> {
     for Prepared { append, .. } in appends {
         for line in &append.chat {
             let number = Integer(line.number.into());
-            insert.row([Text(&append.room.room), number, Integer(line.at_ms), Text(&line.body)]);
+            insert.row([Text(&append.room), number, Integer(line.at_ms), Text(&line.body)]);
         }
     }
     insert

@@ -3,7 +3,9 @@
 use server::store::{Append, AppendError, ChatRow, Malformed, NotSaved, RoomPhase};
 use tokio::task::JoinSet;
 
-use crate::fixture::{Fixture, append, append_at_once, commanded, line, numbers, on_both, record, room};
+use crate::fixture::{
+    Fixture, append, append_at_once, commanded, line, numbers, on_both, record, room, row_of,
+};
 
 on_both!(
     a_room_and_its_log_come_back_as_they_were,
@@ -32,17 +34,21 @@ async fn the_rows_and_lines_of_a_room_follow_it(fixture: Fixture) {
     let store = fixture.open().await;
     store.append(append("a", [record(1)])).await.unwrap();
     let mut next = append("a", [record(2)]);
-    next.room.phase = RoomPhase::Playing;
-    next.room.listed = true;
-    next.room.join_code = "other".to_owned();
-    next.room.summary = "{\"seats\":2}".to_owned();
+    row_of(&mut next).phase = RoomPhase::Playing;
+    row_of(&mut next).listed = true;
+    row_of(&mut next).join_code = "other".to_owned();
+    row_of(&mut next).summary = "{\"seats\":2}".to_owned();
     next.chat = (1..=5).map(line).collect();
     store.append(next.clone()).await.unwrap();
     let (row, records) = store.load("a").await.unwrap().unwrap();
-    assert_eq!((row, records.len()), (next.room.clone(), 2));
+    assert_eq!((Some(row), records.len()), (next.row.clone(), 2));
 
-    // Chat alone, with neither record nor change of the row.
-    store.append(Append { records: vec![], chat: vec![line(6)], ..next }).await.unwrap();
+    // Records alone, and chat alone: the row stays as it was.
+    store.append(Append { row: None, ..append("a", [record(3)]) }).await.unwrap();
+    let said = Append { row: None, chat: vec![line(6)], ..append("a", []) };
+    store.append(said).await.unwrap();
+    let (row, records) = store.load("a").await.unwrap().unwrap();
+    assert_eq!((Some(row), records.len()), (next.row, 3));
     let said = |lines: Vec<ChatRow>| lines.iter().map(|line| line.number).collect::<Vec<_>>();
     assert_eq!(store.chat_since("a", 4, 10).await.unwrap(), [line(5), line(6)]);
     assert_eq!(said(store.chat_since("a", 0, 10).await.unwrap()), [1, 2, 3, 4, 5, 6]);
@@ -71,7 +77,7 @@ async fn a_room_may_be_in_a_group_many_times(fixture: Fixture) {
     let store = fixture.open().await;
     let appends = (1..=20).map(|seq| {
         let mut append = append("a", [record(seq)]);
-        append.room.updated_at_ms = seq.into();
+        row_of(&mut append).updated_at_ms = seq.into();
         append
     });
     for result in append_at_once(&store, appends).await {
@@ -139,7 +145,7 @@ async fn what_is_wrong_in_itself_is_refused(fixture: Fixture) {
     check(append("a", [record(0)]), Malformed::Numbers).await;
     check(append("a", [record(1), record(3)]), Malformed::Numbers).await;
     check(append("a", [record(2), record(1)]), Malformed::Numbers).await;
-    check(append("a", [commanded(1, 0, "x"), commanded(2, 0, "x")]), Malformed::CommandTwice).await;
+    check(Append { room: "b".to_owned(), ..append("a", [record(1)]) }, Malformed::Row).await;
     check(append("a\0", [record(1)]), Malformed::Nul).await;
     assert_eq!(store.load("a").await.unwrap(), None);
 }

@@ -1,21 +1,16 @@
 //! What contradicts the stored is refused with its reason, and alone.
 
-use server::store::{Append, AppendError, CommandKey, Conflict, NotSaved, Store};
+use server::store::{Append, AppendError, Conflict, NotSaved, ReadError, Store};
 
-use crate::fixture::{Fixture, append, append_at_once, commanded, line, numbers, on_both, record};
+use crate::fixture::{Fixture, append, append_at_once, line, numbers, on_both, record, row_of};
 
 on_both!(
     a_taken_number_is_told_to_its_room_only,
-    a_command_that_was_done_is_told_with_its_record,
-    a_gap_is_refused,
+    a_log_with_a_gap_is_not_read,
     codes_are_unique,
     a_line_of_chat_is_stored_once,
     a_conflict_leaves_nothing_behind,
 );
-
-fn key(seat: u8, id: &str) -> CommandKey {
-    CommandKey { seat, id: id.to_owned() }
-}
 
 async fn check(store: &Store, append: Append, expected: Conflict) {
     assert_eq!(store.append(append).await, Err(AppendError::Conflict(expected)));
@@ -36,46 +31,32 @@ async fn a_taken_number_is_told_to_its_room_only(fixture: Fixture) {
     assert_eq!((store.stats().stored(), store.stats().conflicts()), (21, 2));
 }
 
-async fn a_command_that_was_done_is_told_with_its_record(fixture: Fixture) {
+async fn a_log_with_a_gap_is_not_read(fixture: Fixture) {
     let store = fixture.open().await;
-    store.append(append("a", [record(1), commanded(2, 1, "x"), record(3)])).await.unwrap();
-    let done = Conflict::Command { command: key(1, "x"), seq: 2 };
-    check(&store, append("a", [commanded(4, 1, "x")]), done.clone()).await;
-    // It says more than that the number is taken, too.
-    check(&store, append("a", [commanded(2, 1, "x")]), done).await;
-    store.append(append("a", [commanded(4, 2, "x")])).await.unwrap();
-    store.append(append("b", [commanded(1, 1, "x")])).await.unwrap();
-
-    // Twice at the same moment: done once.
-    let twice = [append("a", [commanded(5, 1, "y")]), append("a", [commanded(6, 1, "y")])];
-    let done = Conflict::Command { command: key(1, "y"), seq: 5 };
-    assert_eq!(append_at_once(&store, twice).await, [Ok(()), Err(done.into())]);
-    assert_eq!(numbers(&store, "a").await, [1, 2, 3, 4, 5]);
-}
-
-async fn a_gap_is_refused(fixture: Fixture) {
-    let store = fixture.open().await;
-    check(&store, append("a", [record(2)]), Conflict::Gap { seq: 2 }).await;
     store.append(append("a", [record(1)])).await.unwrap();
-    check(&store, append("a", [record(3), record(4)]), Conflict::Gap { seq: 3 }).await;
-    store.append(append("a", [record(2), record(3)])).await.unwrap();
-    assert_eq!(numbers(&store, "a").await, [1, 2, 3]);
+    // No room does so.
+    store.append(append("a", [record(3), record(4)])).await.unwrap();
+    assert!(matches!(store.load("a").await, Err(ReadError::Damaged(_))));
+    store.append(append("a", [record(2)])).await.unwrap();
+    assert_eq!(store.load("a").await.unwrap().unwrap().1, [1, 2, 3, 4].map(record));
+    store.append(append("b", [record(2)])).await.unwrap();
+    assert!(matches!(store.load("b").await, Err(ReadError::Damaged(_))));
 }
 
 async fn codes_are_unique(fixture: Fixture) {
     let store = fixture.open().await;
     store.append(append("a", [record(1)])).await.unwrap();
     let mut same = append("b", [record(1)]);
-    same.room.join_code = "join-a".to_owned();
+    row_of(&mut same).join_code = "join-a".to_owned();
     check(&store, same, Conflict::JoinCode).await;
     let mut same = append("b", [record(1)]);
-    same.room.watch_code = "watch-a".to_owned();
+    row_of(&mut same).watch_code = "watch-a".to_owned();
     check(&store, same, Conflict::WatchCode).await;
 
     // Of two at the same moment, one has it.
     let mut twice = [append("c", [record(1)]), append("d", [record(1)])];
     for append in &mut twice {
-        append.room.join_code = "new".to_owned();
+        row_of(append).join_code = "new".to_owned();
     }
     assert_eq!(append_at_once(&store, twice).await, [Ok(()), Err(Conflict::JoinCode.into())]);
     assert_eq!(store.by_join_code("new").await.unwrap().unwrap().room, "c");
@@ -97,7 +78,7 @@ async fn a_conflict_leaves_nothing_behind(fixture: Fixture) {
     let store = fixture.open().await;
     store.append(append("a", [record(1)])).await.unwrap();
     let mut late = append("a", [record(1)]);
-    late.room.summary = "\"late\"".to_owned();
+    row_of(&mut late).summary = "\"late\"".to_owned();
     late.chat = vec![line(1)];
     check(&store, late, Conflict::Record { seq: 1 }).await;
     assert_eq!(store.load("a").await.unwrap().unwrap().0.summary, "{}");

@@ -2,7 +2,7 @@
 
 use server::store::{Append, FinishedGame, FinishedLine, GameResult, RoomPhase, Score, SeatResult, Store};
 
-use crate::fixture::{append, record};
+use crate::fixture::{append, record, row_of};
 
 /// A seat; the one with number 1 wins, and seat 0 begins.
 pub(crate) fn seat(seat: u8, player: Option<&str>, scores: &[(&str, i64)]) -> SeatResult {
@@ -60,7 +60,7 @@ pub(crate) fn line(number: u32, seat: Option<u8>, text: &str) -> FinishedLine {
 pub(crate) async fn store_game(store: &Store, game: FinishedGame) {
     let room = game.result.room.clone().expect("it was played here");
     let mut append = Append { finished: Some(game), ..append(&room, [record(1)]) };
-    append.room.phase = RoomPhase::Finished;
+    row_of(&mut append).phase = RoomPhase::Finished;
     store.append(append).await.unwrap();
 }
 

@@ -82,7 +82,18 @@ pub(crate) fn line(number: u32) -> ChatRow {
 
 /// An append of records to a room.
 pub(crate) fn append(id: &str, records: impl IntoIterator<Item = Record>) -> Append {
-    Append { room: room(id), records: records.into_iter().collect(), chat: Vec::new(), finished: None }
+    Append {
+        room: id.to_owned(),
+        row: Some(room(id)),
+        records: records.into_iter().collect(),
+        chat: Vec::new(),
+        finished: None,
+    }
+}
+
+/// The row that goes with an append.
+pub(crate) fn row_of(append: &mut Append) -> &mut RoomRow {
+    append.row.get_or_insert_with(|| room(&append.room))
 }
 
 /// Appends all at the same moment, in their order; the results come in the same order.

@@ -1,6 +1,6 @@
 //! Keys of the server, and rooms that owe somebody a notice.
 
-use crate::fixture::{Fixture, append, on_both, record};
+use crate::fixture::{Fixture, append, on_both, record, row_of};
 
 on_both!(a_key_is_made_once, rooms_that_owe_are_found);
 
@@ -20,7 +20,7 @@ async fn rooms_that_owe_are_found(fixture: Fixture) {
     let store = fixture.open().await;
     let put = async |id, owes| {
         let mut append = append(id, []);
-        append.room.owes_notice = owes;
+        row_of(&mut append).owes_notice = owes;
         store.append(append).await.unwrap();
     };
     for (id, owes) in [("c", true), ("a", true), ("d", false), ("b", true)] {

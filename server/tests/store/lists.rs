@@ -2,7 +2,7 @@
 
 use server::store::{RoomPhase, Store};
 
-use crate::fixture::{Fixture, append, on_both, record, room};
+use crate::fixture::{Fixture, append, on_both, record, room, row_of};
 
 on_both!(
     a_code_leads_to_its_room_only,
@@ -15,7 +15,7 @@ async fn the_newest_record_is_that_of_a_game_that_is_on(fixture: Fixture) {
     assert_eq!(store.newest_ms().await.unwrap(), None);
     store.append(append("a", [record(1), record(2)])).await.unwrap();
     let mut over = append("b", [record(1), record(2), record(3)]);
-    over.room.phase = RoomPhase::Finished;
+    row_of(&mut over).phase = RoomPhase::Finished;
     store.append(over).await.unwrap();
     assert_eq!(store.newest_ms().await.unwrap(), Some(record(2).at_ms));
 }
@@ -36,9 +36,9 @@ async fn live_rooms_are_listed_newest_first(fixture: Fixture) {
     let store = fixture.open().await;
     let put = async |id, phase, listed, updated_at_ms| {
         let mut append = append(id, []);
-        append.room.phase = phase;
-        append.room.listed = listed;
-        append.room.updated_at_ms = updated_at_ms;
+        row_of(&mut append).phase = phase;
+        row_of(&mut append).listed = listed;
+        row_of(&mut append).updated_at_ms = updated_at_ms;
         store.append(append).await.unwrap();
     };
     put("waiting", RoomPhase::Waiting, true, 9).await;

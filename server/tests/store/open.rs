@@ -43,7 +43,7 @@ async fn look(fixture: &Fixture) -> SqliteConnection {
 }
 
 /// The files of `migrations/`.
-const MIGRATIONS: i64 = 4;
+const MIGRATIONS: i64 = 5;
 
 #[tokio::test]
 async fn migrations_are_applied_once_on_sqlite() {

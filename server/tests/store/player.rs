@@ -108,7 +108,7 @@ async fn a_room_of_the_forgotten_that_is_in_memory_goes_later(fixture: Fixture) 
     row.phase = RoomPhase::Finished;
     let mut game = together("a", 10);
     game.result.room = Some(room.into());
-    store.append(Append { room: row, finished: Some(game), ..append(room, []) }).await.unwrap();
+    store.append(Append { row: Some(row), finished: Some(game), ..append(room, []) }).await.unwrap();
 
     assert_eq!(rooms.forget_player("anna".into()).await, Ok(true));
     assert!(store.load(room).await.unwrap().is_some(), "somebody may look at it");

@@ -14,7 +14,7 @@ use server::store::{Append, RoomPhase, Store};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use crate::fixture::{Fixture, append, line, numbers, on_both, record};
+use crate::fixture::{Fixture, append, line, numbers, on_both, record, row_of};
 
 on_both!(
     only_silent_rooms_are_found_and_forgotten,
@@ -32,8 +32,8 @@ const FUTURE: i64 = i64::MAX / 2;
 /// A room whose row tells of a time, with one record and one line of chat of these times.
 fn told(id: &str, phase: RoomPhase, [row, record_at, said_at]: [i64; 3]) -> Append {
     let mut append = append(id, [record(1)]);
-    append.room.phase = phase;
-    append.room.updated_at_ms = row;
+    row_of(&mut append).phase = phase;
+    row_of(&mut append).updated_at_ms = row;
     append.records[0].at_ms = record_at;
     append.chat = vec![line(1)];
     append.chat[0].at_ms = said_at;
@@ -183,7 +183,7 @@ async fn a_table_that_was_stored_before_tells_it_too(fixture: Fixture) {
     rooms.stop().await;
     let (mut row, _) = store.load(given.room.as_str()).await.unwrap().unwrap();
     row.present = String::new();
-    store.append(Append { room: row, ..append("", []) }).await.unwrap();
+    store.append(Append { row: Some(row), ..append(given.room.as_str(), []) }).await.unwrap();
     let rooms = Rooms::new(store, RoomConfig::default());
     assert_eq!(ask(&rooms, &[&given]).await, told);
     let token = SeatToken::new("a-token-of-somebody-else").unwrap();

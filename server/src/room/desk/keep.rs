@@ -77,7 +77,7 @@ impl Desk {
 
     /// Lists follow what watchers see, and everybody is told then.
     pub(super) fn keep_row(&mut self, said: Vec<Said>, cut_off: Vec<Class>, then: Then) {
-        match self.machine.stale_row() {
+        match self.machine.stale_row(self.now.wall_ms) {
             Some(row) => self.keep(Arc::new(row), Waiting::Row { said, cut_off, then }),
             None => self.have_happened(said, cut_off, then),
         }
@@ -88,8 +88,9 @@ impl Desk {
         match self.waiting.take() {
             Some(Waiting::Row { said, cut_off, then }) => {
                 // A list that is behind for a while does no harm.
-                if outcome.is_ok() {
-                    self.machine.row_stored();
+                match outcome {
+                    Ok(()) => self.machine.row_stored(self.now.wall_ms),
+                    Err(_) => self.be_quiet(ErrorCode::NotSaved),
                 }
                 self.have_happened(said, cut_off, then);
             }

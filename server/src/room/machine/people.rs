@@ -49,7 +49,7 @@ impl Machine {
     pub(in crate::room) fn is_idle(&self) -> bool {
         let late = self.watch.as_ref().is_some_and(|(_, seen)| *seen < self.facts.len());
         let settled = self.fold.bot_to_move().is_none() && self.clock_due().is_none();
-        self.here.is_empty() && !late && settled && !self.owes_notices()
+        self.here.is_empty() && !late && settled && !self.owes_notices() && !self.is_row_stale()
     }
 
     pub(super) fn presence(&self, class: Class) -> Presence {

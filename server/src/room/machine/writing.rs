@@ -47,7 +47,8 @@ impl Machine {
         };
         let body = serde_json::to_string(&line).unwrap_or_default();
         let chat = vec![ChatRow { number: self.chat.last + 1, at_ms: now_ms, body }];
-        let append = Append { room: self.row(&self.fold), records: Vec::new(), chat, finished: None };
+        let room = self.fold.room.as_str().to_owned();
+        let append = Append { room, row: None, records: Vec::new(), chat, finished: None };
         (line, append)
     }
 

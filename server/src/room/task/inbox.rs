@@ -1,11 +1,16 @@
 //! What a room's inbox takes, and what goes back to those who asked.
 
+use super::audience::News;
 use crate::metrics::{Answer, Asked};
 use crate::room::desk::{Input, Place, Question};
 use crate::rooms::Numbers;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage};
 use tokio::sync::{broadcast, mpsc, oneshot};
+
+/// As long as most updates are, and most answers, in bytes: they are written without being moved.
+const USUAL_UPDATE: usize = 6 * 1024;
+const USUAL_ANSWER: usize = 128;
 
 /// What comes to a room.
 #[derive(Debug)]
@@ -21,8 +26,8 @@ pub(crate) enum Call {
 pub(crate) enum Back {
     /// To one who comes in.
     Entered(oneshot::Sender<Result<Entered, ErrorCode>>),
-    /// To a socket; nothing sends it away.
-    Socket(mpsc::UnboundedSender<Option<Outgoing>>),
+    /// To a socket; nothing sends it away. Boxed, as a channel has room for many from the beginning.
+    Socket(mpsc::UnboundedSender<Option<Box<Outgoing>>>),
     /// To one who wants a seat.
     Seat(oneshot::Sender<Result<SeatGiven, ErrorCode>>),
     /// To a screen.
@@ -45,13 +50,15 @@ pub(crate) struct Outgoing {
 pub(crate) struct Entered {
     pub(crate) place: Place,
     pub(crate) welcome: Outgoing,
-    pub(crate) news: broadcast::Receiver<Outgoing>,
+    pub(crate) news: broadcast::Receiver<News>,
 }
 
 impl Outgoing {
     pub(crate) fn new(seq: Option<Seq>, message: &ServerMessage) -> Self {
         // A message is plain data: there is nothing in it that JSON cannot say.
-        let text = serde_json::to_string(message).unwrap_or_default().into();
+        let mut text = Vec::with_capacity(if seq.is_some() { USUAL_UPDATE } else { USUAL_ANSWER });
+        let written = serde_json::to_writer(&mut text, message);
+        let text = written.ok().and_then(|()| Utf8Bytes::try_from(text).ok()).unwrap_or_default();
         Self { numbers: Numbers::of(seq, message), answer: None, text }
     }
 

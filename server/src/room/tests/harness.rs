@@ -110,14 +110,14 @@ impl Harness {
     /// A room with a host and one more seat.
     pub(super) fn open(settings: Settings) -> Self {
         let wish = OpenRoom { settings, seats: 2, name: "Aiko".into(), nonce: None, token: None };
-        let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
+        let config = RoomConfig { bot_pace_ms: 0, row_refresh_ms: 0, ..RoomConfig::default() };
         Self::of(opening(wish, "Aiko".into(), None, config, 1_000).unwrap())
     }
 
     /// A practice table.
     pub(super) fn practice<G: TestGame>() -> Self {
         let wish = OpenPractice { game: G::NAME.parse().unwrap(), name: "Aiko".into(), token: None };
-        let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
+        let config = RoomConfig { bot_pace_ms: 0, row_refresh_ms: 0, ..RoomConfig::default() };
         Self::of(practice(wish, "Aiko".into(), None, config, 1_000).unwrap())
     }
 
@@ -289,7 +289,7 @@ impl Harness {
 
     /// The room as it comes back from its log.
     pub(super) fn restored(&self) -> Machine {
-        let config = RoomConfig { bot_pace_ms: 0, ..RoomConfig::default() };
+        let config = RoomConfig { bot_pace_ms: 0, row_refresh_ms: 0, ..RoomConfig::default() };
         Machine::restore(&self.records, &self.chat, config, self.now_ms).unwrap().unwrap()
     }
 

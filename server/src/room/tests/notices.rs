@@ -80,7 +80,7 @@ fn send(harness: &mut Harness, outcome: Outcome) -> usize {
 }
 
 fn owes(machine: &mut Machine) -> bool {
-    machine.propose(Vec::new(), None, 0).append.room.owes_notice
+    machine.row().owes_notice
 }
 
 #[test]

@@ -137,7 +137,7 @@ fn a_rematch_seats_the_same_people_with_new_dice() {
     harness.act(ONE, Act::Start {}).unwrap();
     while harness.step().is_some() {}
     let (room, append) = rematch::open(&harness.machine.fold, RoomConfig::default(), 9).unwrap();
-    assert_eq!(append.room.room, room.room.as_str());
+    assert_eq!(append.room, room.room.as_str());
     let config = RoomConfig::default();
     let again = crate::room::open::restore(&append.records, &[], config, 9).unwrap().unwrap();
     let (old, new) = (&harness.machine.fold, &again.fold);

@@ -4,9 +4,8 @@ use super::game::{TestGame, for_each_game, settings_of};
 use super::harness::{Harness, ONE, TWO};
 use crate::room::fact::Fact;
 use crate::room::play::Class;
-use crate::store::RoomRow;
 use games::tajuto::Tajuto;
-use protocol::{Act, CommandId, Delay, Settings, Watching};
+use protocol::{Act, Delay, Settings, Watching};
 
 fn watched<G: TestGame>(watching: Watching) -> Settings {
     Settings { watching, ..settings_of::<G>(0) }
@@ -52,17 +51,8 @@ fn lists_are_in_the_order_that_watchers_see() {
     let told = |harness: &mut Harness| {
         let proposal = harness.machine.propose(vec![Fact::HostPassed { seat: ONE }], None, harness.now_ms);
         harness.machine.withdraw(&proposal);
-        let (_, written) = harness.machine.write(
-            Class::Seat(ONE),
-            &CommandId::new("n").unwrap(),
-            "t".into(),
-            harness.now_ms,
-        );
-        // How the room stands for those who sit there is in no list.
-        let listed = |row: RoomRow| RoomRow { present: String::new(), ..row };
-        let row = listed(proposal.append.room.clone());
-        assert_eq!(row, listed(written.room), "nor does chat tell more");
-        (row.updated_at_ms, harness.machine.stale_row().map(|append| append.room))
+        let row = proposal.append.row.clone().unwrap();
+        (row.updated_at_ms, harness.machine.stale_row(harness.now_ms).and_then(|append| append.row))
     };
     let mut harness = Harness::playing(watched::<Tajuto>(listed));
     harness.wait(7_000);
@@ -78,13 +68,13 @@ fn lists_are_in_the_order_that_watchers_see() {
     harness.wait(23_000);
     let (at_ms, stale) = told(&mut harness);
     assert_eq!((at_ms, stale.map(|row| row.updated_at_ms)), (1_000, Some(1_000)), "the start is");
-    harness.machine.row_stored();
+    harness.machine.row_stored(harness.now_ms);
     harness.wait(6_999);
     assert_eq!(told(&mut harness), (1_000, None));
     harness.wait(1);
     let (at_ms, stale) = told(&mut harness);
     assert_eq!((at_ms, stale.map(|row| row.updated_at_ms)), (8_000, Some(8_000)), "and now the step is");
-    harness.machine.row_stored();
+    harness.machine.row_stored(harness.now_ms);
     assert_eq!(told(&mut harness), (8_000, None));
 }
 

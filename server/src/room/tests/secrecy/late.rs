@@ -185,9 +185,10 @@ fn ends(machine: &mut Machine, facts: Vec<Fact>, now_ms: i64) -> bool {
 
 async fn load(harness: &Harness, records: &[Record]) -> Table {
     let server = Server::start().await;
-    let row = harness.restored().propose(Vec::new(), None, harness.now_ms).append.room.clone();
+    let row = harness.restored().row();
     assert_eq!(RoomId::new(row.room.clone()).as_ref(), Ok(&harness.machine.fold.room));
-    let append = Append { room: row, records: records.to_vec(), chat: Vec::new(), finished: None };
+    let room = row.room.clone();
+    let append = Append { room, row: Some(row), records: records.to_vec(), chat: Vec::new(), finished: None };
     server.store.append(append).await.unwrap();
     Table::at(server, harness.machine.fold.room.clone())
 }

@@ -48,7 +48,7 @@ impl World {
         if !lives && self.odds(500) {
             return;
         }
-        let is_own = append.room.room == self.room;
+        let is_own = append.room == self.room;
         let tries = matches!(fate, Fate::Stored | Fate::StoredUnsaid | Fate::LateUnsaid) && is_own;
         let stored = if tries { self.log.append(append) } else { Ok(()) };
         let is_news = tries && stored.is_ok() && !(append.records.is_empty() && append.chat.is_empty());

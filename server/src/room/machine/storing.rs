@@ -1,0 +1,160 @@
+//! What a room decides, on its way into the log: proposed, then committed or withdrawn.
+
+use super::{Machine, Said};
+use crate::finished::finished;
+use crate::room::fact::{Fact, StoredFact};
+use crate::room::fold::Fold;
+use crate::room::messages::{self, Change};
+use crate::room::play::Class;
+use crate::store::{Append, CommandKey, Record};
+use games::Seat;
+use protocol::{CommandId, RoomPhase, Seq};
+use std::sync::Arc;
+
+/// A change that was decided and not yet stored: committed or withdrawn before anything else happens.
+#[derive(Debug)]
+pub(in crate::room) struct Proposal {
+    before: Before,
+    facts: Vec<StoredFact>,
+    by: Option<(Seat, CommandId)>,
+    pub(in crate::room) append: Arc<Append>,
+}
+
+/// What matters of a room as it was before some facts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Before {
+    pub(super) seq: Seq,
+    phase: RoomPhase,
+    had_offer: bool,
+}
+
+impl Machine {
+    /// Prepares facts to be stored. The fold has them from now on, for a room whose facts are being stored does nothing
+    /// else, and to make it anew in the seldom case that they cannot be stored costs less than a copy each time.
+    pub(in crate::room) fn propose(
+        &mut self,
+        facts: Vec<Fact>,
+        by: Option<(Seat, &CommandId)>,
+        now_ms: i64,
+    ) -> Proposal {
+        let before = Before::of(&self.fold);
+        let at_ms = now_ms.max(self.fold.at_ms);
+        let mut stored = Vec::with_capacity(facts.len());
+        for (seq, fact) in (self.fold.seq.0 + 1..).zip(facts) {
+            let fact = StoredFact { seq: Seq(seq), at_ms, fact };
+            self.fold.apply(&fact);
+            stored.push(fact);
+        }
+        let append = Arc::new(self.append_of(before.phase, &stored, by, now_ms));
+        Proposal { before, facts: stored, by: by.map(|(seat, id)| (seat, id.clone())), append }
+    }
+
+    /// What was not stored has not happened.
+    pub(in crate::room) fn withdraw(&mut self, proposal: &Proposal) {
+        if proposal.facts.is_empty() {
+            return;
+        }
+        // A room has an opening, or there would be none.
+        if let Some(fold) = Fold::of(&self.facts) {
+            self.fold = fold;
+        }
+    }
+
+    pub(super) fn append_of(
+        &self,
+        before: RoomPhase,
+        facts: &[StoredFact],
+        by: Option<(Seat, &CommandId)>,
+        now_ms: i64,
+    ) -> Append {
+        let next = &self.fold;
+        let mut records: Vec<Record> = facts
+            .iter()
+            .map(|stored| Record {
+                seq: stored.seq.0,
+                at_ms: stored.at_ms,
+                // A fact is plain data: there is nothing in it that JSON cannot say.
+                body: serde_json::to_string(&stored.fact).unwrap_or_default(),
+                command: None,
+            })
+            .collect();
+        if let (Some(last), Some((seat, id))) = (records.last_mut(), by) {
+            last.command = Some(CommandKey { seat: seat.into(), id: id.as_str().to_owned() });
+        }
+        // What was played for practice is kept in no list and counted nowhere.
+        let ended = next.phase == RoomPhase::Over && before == RoomPhase::Playing && !next.practice;
+        let all = self.facts.iter().chain(facts);
+        let finished = ended.then(|| finished(next, all, self.chat.players(), self.delay_ms(next))).flatten();
+        let (room, row) = (next.room.as_str().to_owned(), self.row_with(facts, before, now_ms));
+        Append { room, row, records, chat: Vec::new(), finished }
+    }
+
+    /// The classes whose sockets have no right to be there any more by what is proposed.
+    pub(in crate::room) fn cuts_off(&self, proposal: &Proposal) -> Vec<Class> {
+        let cut = |stored: &StoredFact| match stored.fact {
+            Fact::SeatCleared { seat } => Some(Class::Seat(seat)),
+            Fact::PassUsed { seat, .. } => {
+                let tokens = &self.fold.seats.get(seat.index())?.person()?.tokens;
+                (tokens.len() == 1).then_some(Class::Seat(seat))
+            }
+            Fact::ScreensDismissed { .. } => Some(Class::Screen),
+            _ => None,
+        };
+        proposal.facts.iter().filter_map(cut).collect()
+    }
+
+    /// What was stored has happened; says what everybody is to be told.
+    pub(in crate::room) fn commit(&mut self, proposal: Proposal, now_ms: i64) -> Vec<Said> {
+        let Proposal { before, facts, by, append } = proposal;
+        if append.row.is_some() {
+            self.row_stored(now_ms);
+        }
+        let change = before.change(&self.fold, &facts);
+        if let Some((seat, id)) = by {
+            self.remember(seat, &id, self.fold.seq);
+        }
+        self.notices_stored(&facts);
+        self.facts.extend(facts);
+        let fold = &self.fold;
+        self.away_since.retain(|seat, _| fold.people().any(|(person, _)| person == *seat));
+        for (seat, _) in self.fold.people() {
+            if !self.here.contains_key(&Class::Seat(seat)) {
+                self.away_since.entry(seat).or_insert(now_ms);
+            }
+        }
+        let late_seq = self.watch.as_ref().map(|(fold, _)| fold.seq);
+        self.delay_watchers(now_ms);
+        let mut said = Vec::new();
+        for &class in self.here.keys() {
+            if class != Class::Watchers || self.watch.is_none() {
+                // Watchers who were late until now have more to catch up with.
+                let since = late_seq.filter(|_| class == Class::Watchers).unwrap_or(before.seq);
+                let message = messages::update(&self.fold, class, since, change, now_ms);
+                said.push((class, Some(self.fold.seq), message));
+            }
+        }
+        self.fold.have_told();
+        said.extend(self.catch_watchers_up(now_ms));
+        said
+    }
+}
+
+impl Before {
+    pub(super) fn of(fold: &Fold) -> Self {
+        Self { seq: fold.seq, phase: fold.phase, had_offer: fold.offer.is_some() }
+    }
+
+    /// What these facts have changed since.
+    pub(super) fn change(self, after: &Fold, facts: &[StoredFact]) -> Change {
+        let begun = facts.iter().any(|stored| matches!(stored.fact, Fact::Started { .. }));
+        let played = |stored: &StoredFact| matches!(stored.fact, Fact::Played { .. });
+        // Where a game was given up, there is nothing to decide any more.
+        let other = |stored: &StoredFact| matches!(stored.fact, Fact::TookBack { .. } | Fact::Abandoned {});
+        let clocked = after.game.as_ref().is_some_and(|game| game.clock.is_some());
+        Change {
+            room: !facts.iter().all(played) || clocked || self.phase != after.phase || self.had_offer,
+            begun,
+            moved: facts.iter().any(|stored| played(stored) || other(stored)),
+        }
+    }
+}
