@@ -81,6 +81,13 @@ pub(crate) struct Crowd {
 }
 
 impl World {
+    /// One for tables that are opened one by one, and by what they are told how to play.
+    pub(crate) fn new(server: SocketAddr, every: Duration) -> (Arc<Self>, watch::Sender<Pace>) {
+        let (pace, paced) = watch::channel(Pace::Wait);
+        let (tally, targets) = (Arc::default(), Mutex::default());
+        (Arc::new(Self { server, tally, every, pace: paced, targets }), pace)
+    }
+
     pub(crate) fn pace(&self) -> watch::Receiver<Pace> {
         self.pace.clone()
     }
@@ -98,12 +105,42 @@ impl World {
     }
 }
 
+/// Opens tables that are not played on by themselves, as many at a time as those of a crowd.
+pub(crate) async fn open_tables(
+    world: &Arc<World>,
+    plans: impl ExactSizeIterator<Item = Plan>,
+) -> anyhow::Result<Vec<Table>> {
+    let turn = Arc::new(Semaphore::new(AT_ONCE));
+    let (opened, count) = (watch::Sender::new(0), plans.len());
+    let mut opening = JoinSet::new();
+    for plan in plans {
+        let (world, turn, opened) = (Arc::clone(world), Arc::clone(&turn), opened.clone());
+        opening.spawn(async move {
+            let permit = turn.acquire_owned().await;
+            let mut table = Table::open(plan, world).await?;
+            drop(permit);
+            opened.send_modify(|count| *count += 1);
+            // One who does not listen is sent away after a while.
+            let mut all_open = opened.subscribe();
+            table.listen_until(all_open.wait_for(|&opened| opened == count)).await??;
+            anyhow::Ok(table)
+        });
+    }
+    let mut tables = Vec::new();
+    let deadline = Instant::now() + FILLING;
+    while let Some(opened) = timeout_at(deadline.into(), opening.join_next())
+        .await
+        .context("the tables were not filled in time")?
+    {
+        tables.push(opened??);
+    }
+    Ok(tables)
+}
+
 impl Crowd {
     /// Opens the rooms; everybody comes, and every table plays some of its commands ahead.
     pub(crate) async fn gather(server: SocketAddr, size: Size) -> anyhow::Result<Self> {
-        let (pace, paced) = watch::channel(Pace::Wait);
-        let (tally, targets) = (Arc::new(Tally::default()), Mutex::default());
-        let world = Arc::new(World { server, tally, every: size.every, pace: paced, targets });
+        let (world, pace) = World::new(server, size.every);
         let (opened, mut opening) = mpsc::channel(1);
         let turn = Arc::new(Semaphore::new(AT_ONCE));
         let mut tables = JoinSet::new();

@@ -131,8 +131,8 @@ async fn look_on(server: &Server, time: Duration) -> anyhow::Result<Vec<Look>> {
         let memory = server.memory()?;
         looks.push(Look {
             after_s: begun.elapsed().as_secs_f64(),
-            own_bytes: Size(memory.own),
-            resident_bytes: Size(memory.resident),
+            own_bytes: memory.own,
+            resident_bytes: memory.resident,
             rooms_in_memory: server.metric("sanmon_rooms").await?,
         });
         let left = time.saturating_sub(begun.elapsed());

@@ -3,9 +3,8 @@
 //! The type of a message stands first in it, and the number of an update second; the rest of an update is read only
 //! by the one who is to move.
 
-use protocol::{DecisionKey, Rematch};
+use protocol::Rematch;
 use serde::Deserialize;
-use serde_json::{Map, Value};
 
 /// As much of a message as every client looks at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,30 +24,14 @@ pub(crate) enum Heard {
 }
 
 /// Whose turn it is.
-#[derive(Debug)]
-pub(crate) enum Turn {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn<'a> {
     /// Nothing was said of it.
     Unsaid,
     /// Another's, or nobody's.
     Another,
-    /// The viewer's.
-    Mine(Decision),
-}
-
-/// What one who is to move has to know.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Decision {
-    pub(crate) key: DecisionKey,
-    pub(crate) legal: Vec<Legal>,
-    /// The game by its name.
-    #[serde(skip)]
-    pub(crate) game: String,
-}
-
-/// Something that may be done.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Legal {
-    pub(crate) command: Map<String, Value>,
+    /// The viewer's: the decision, and what stands behind it.
+    Mine(&'a str),
 }
 
 #[derive(Deserialize)]
@@ -64,18 +47,6 @@ enum Answer {
     },
     #[serde(other)]
     Other,
-}
-
-#[derive(Deserialize)]
-struct Update {
-    table: Option<Part>,
-    news: Option<Part>,
-}
-
-#[derive(Deserialize)]
-struct Part {
-    game: String,
-    decision: Option<Decision>,
 }
 
 #[derive(Deserialize)]
@@ -102,6 +73,9 @@ pub(crate) fn read(text: &str) -> Heard {
     if is_welcome(text) {
         return Heard::Welcome;
     }
+    if let Some(accepted) = accepted(text) {
+        return accepted;
+    }
     match serde_json::from_str(text) {
         Ok(Answer::Accepted { id, seq }) => Heard::Accepted { id, seq },
         Ok(Answer::Error { id: Some(id), code }) if code == "not_saved" => Heard::NotSaved { id },
@@ -116,18 +90,25 @@ pub(crate) fn is_welcome(text: &str) -> bool {
     text.starts_with(r#"{"type":"welcome""#)
 }
 
-/// Whose turn it is, as an update has it.
-pub(crate) fn turn(update: &str) -> serde_json::Result<Turn> {
-    if !update.contains(r#""decision":{"#) {
-        let another = update.contains(r#""decision":null"#);
-        return Ok(if another { Turn::Another } else { Turn::Unsaid });
+/// Whose turn it is, as an update has it. Its marks of quotation make sure that nobody's words are taken for it.
+pub(crate) fn turn(update: &str) -> Turn<'_> {
+    const NOBODY: &str = r#""decision":null"#;
+    const SOMEBODY: &str = r#""decision":{"#;
+    // Nearly at the end of what is told to one who waits.
+    let end = update.get(update.len().saturating_sub(NOBODY.len() + 16)..).unwrap_or_default();
+    if end.contains(NOBODY) {
+        return Turn::Another;
     }
-    let Update { table, news } = serde_json::from_str(update)?;
-    Ok(match table.or(news) {
+    match update.find(SOMEBODY) {
+        Some(at) => Turn::Mine(update.get(at + SOMEBODY.len() - 1..).unwrap_or_default()),
+        None if update.contains(NOBODY) => Turn::Another,
         None => Turn::Unsaid,
-        Some(Part { decision: None, .. }) => Turn::Another,
-        Some(Part { game, decision: Some(decision) }) => Turn::Mine(Decision { game, ..decision }),
-    })
+    }
+}
+
+/// Whether an update tells of the room, which stands in front in it.
+pub(crate) fn is_of_room(update: &str) -> bool {
+    update.as_bytes().windows(8).take(48).any(|bytes| bytes == br#""room":{"#)
 }
 
 /// Whether an update brings the end of the game.
@@ -142,6 +123,13 @@ pub(crate) fn rematch(update: &str) -> serde_json::Result<Option<Rematch>> {
     }
     let OfRoom { room } = serde_json::from_str(update)?;
     Ok(room.and_then(|room| room.rematch))
+}
+
+/// Reads what comes most often besides updates.
+fn accepted(text: &str) -> Option<Heard> {
+    let (id, rest) = text.strip_prefix(r#"{"type":"accepted","id":""#)?.split_once(r#"","seq":"#)?;
+    let seq = rest.strip_suffix('}')?.parse().ok()?;
+    Some(Heard::Accepted { id: id.to_owned(), seq })
 }
 
 #[cfg(test)]
@@ -165,12 +153,18 @@ mod tests {
 
     #[test]
     fn a_decision_is_found_where_there_is_one() {
-        assert!(matches!(turn(r#"{"type":"update","seq":1,"log":[]}"#).unwrap(), Turn::Unsaid));
-        let waits = r#"{"type":"update","seq":1,"log":[],"news":{"game":"g","decision":null}}"#;
-        assert!(matches!(turn(waits).unwrap(), Turn::Another));
-        let moves = r#"{"type":"update","seq":1,"log":[],"news":{"game":"g","view":{},"decision":{"key":"k",
-            "legal":[{"command":{"do":"x"},"preview":{}}]}}}"#;
-        let Turn::Mine(found) = turn(moves).unwrap() else { panic!("it is the viewer's turn") };
-        assert_eq!((found.game.as_str(), found.key.as_str(), found.legal.len()), ("g", "k", 1));
+        assert_eq!(turn(r#"{"type":"update","seq":1,"log":[]}"#), Turn::Unsaid);
+        let waits = r#"{"type":"update","seq":1,"log":[],"news":{"game":"g","decision":null,"undo":null}}"#;
+        assert_eq!(turn(waits), Turn::Another);
+        let taken_back = waits.replace(r#""undo":null"#, r#""undo":{"seq":1,"words":"long enough"}"#);
+        assert_eq!(turn(&taken_back), Turn::Another);
+        let moves = waits.replace("null", r#"{"key":"k"}"#);
+        assert_eq!(turn(&moves), Turn::Mine(r#"{"key":"k"},"undo":{"key":"k"}}}"#));
+    }
+
+    #[test]
+    fn what_is_told_of_the_room_stands_in_front() {
+        assert!(is_of_room(r#"{"type":"update","seq":4294967295,"room":{"phase":"over"},"log":[]}"#));
+        assert!(!is_of_room(r#"{"type":"update","seq":4294967295,"log":[],"news":{"room":{}}}"#));
     }
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-use crate::tally::Tally;
+use crate::tally::{Samples, Updates as Sizes};
 
 /// The notes of one game.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub(crate) struct Notes {
     viewers: u32,
     /// The number at which all of them were there.
     base: u32,
-    tally: Arc<Tally>,
+    samples: Arc<Mutex<Samples>>,
     updates: Mutex<Updates>,
     all_known: Notify,
 }
@@ -30,53 +30,69 @@ struct Updates {
     arrived: BTreeMap<u32, Instant>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Underway {
     times: u32,
+    /// Those who watch and have got it.
+    watchers: Sizes,
     /// When the command was sent that brought it about, once that is known.
     sent: Option<Instant>,
 }
 
 impl Notes {
-    pub(crate) fn new(viewers: u32, base: u32, tally: Arc<Tally>) -> Self {
-        Self { viewers, base, tally, updates: Mutex::default(), all_known: Notify::new() }
+    pub(crate) fn new(viewers: u32, base: u32, samples: Arc<Mutex<Samples>>) -> Self {
+        Self { viewers, base, samples, updates: Mutex::default(), all_known: Notify::new() }
     }
 
-    /// A player has got an update of so many bytes.
-    pub(crate) fn told(&self, seq: u32, bytes: usize, at: Instant) {
-        self.tally.told(bytes);
-        self.got(seq, at);
+    /// A player has got an update of so many bytes, in which there is something to decide or not.
+    pub(crate) fn told(&self, seq: u32, bytes: usize, decides: bool, at: Instant) {
+        let mut samples = self.samples();
+        let to = if decides { &mut samples.to_movers } else { &mut samples.to_others };
+        to.add(bytes);
+        drop(samples);
+        self.got(seq, at, Sizes::default());
+    }
+
+    /// One who watches has got an update of so many bytes.
+    pub(crate) fn shown(&self, seq: u32, bytes: usize, at: Instant) {
+        self.got(seq, at, Sizes { count: 1, bytes: bytes as u64 });
     }
 
     /// One more viewer has got an update.
-    pub(crate) fn got(&self, seq: u32, at: Instant) {
+    fn got(&self, seq: u32, at: Instant, watcher: Sizes) {
         if seq <= self.base {
             return;
         }
         let mut updates = self.lock();
-        let underway = updates.underway.entry(seq).or_insert(Underway { times: 0, sent: None });
+        let underway = updates.underway.entry(seq).or_default();
         underway.times += 1;
+        underway.watchers = underway.watchers.with(watcher);
         if underway.times < self.viewers {
             return;
         }
+        let mut samples = self.samples();
+        samples.to_watchers = samples.to_watchers.with(underway.watchers);
         match underway.sent {
-            Some(sent) => self.tally.delivered(at.saturating_duration_since(sent)),
+            Some(sent) => samples.delivered.add(at.saturating_duration_since(sent)),
             None => drop(updates.arrived.insert(seq, at)),
         }
+        drop(samples);
         updates.underway.remove(&seq);
         if updates.underway.is_empty() {
             self.all_known.notify_one();
         }
     }
 
-    /// A command was acknowledged: its last number, and when it was sent.
-    pub(crate) fn acknowledged(&self, seq: u32, sent: Instant) {
+    /// A command was acknowledged: its last number, when it was sent, and when that was known.
+    pub(crate) fn acknowledged(&self, seq: u32, sent: Instant, at: Instant) {
         let mut updates = self.lock();
+        let mut samples = self.samples();
+        samples.acknowledged.add(at.saturating_duration_since(sent));
         if let Some(at) = updates.arrived.remove(&seq) {
-            self.tally.delivered(at.saturating_duration_since(sent));
+            samples.delivered.add(at.saturating_duration_since(sent));
         } else if seq > self.base {
             // Perhaps nobody has got it yet; it must come to all of them nevertheless.
-            updates.underway.entry(seq).or_insert(Underway { times: 0, sent: None }).sent = Some(sent);
+            updates.underway.entry(seq).or_default().sent = Some(sent);
         }
         updates.arrived.retain(|&arrived, _| arrived > seq);
     }
@@ -96,29 +112,38 @@ impl Notes {
     fn lock(&self) -> MutexGuard<'_, Updates> {
         self.updates.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn samples(&self) -> MutexGuard<'_, Samples> {
+        self.samples.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tally::Tally;
 
     const PATIENCE: Duration = Duration::from_millis(1);
 
     #[tokio::test]
     async fn what_did_not_come_to_all_is_missed() {
-        let tally = Arc::new(Tally::default());
-        let notes = Notes::new(3, 10, Arc::clone(&tally));
+        let tally = Tally::default();
+        let notes = Notes::new(3, 10, tally.samples());
         let now = Instant::now();
-        notes.got(10, now);
+        let shown = |seq, times: u32| (0..times).for_each(|_| notes.shown(seq, 5, now));
+        shown(10, 1);
         assert_eq!(notes.settle(PATIENCE).await, 0, "before all were there");
-        (0..3).for_each(|_| notes.got(11, now));
-        notes.acknowledged(11, now);
+        shown(11, 2);
+        notes.told(11, 7, true, now);
+        notes.acknowledged(11, now, now);
         assert_eq!(notes.settle(PATIENCE).await, 0);
-        notes.got(13, now);
-        notes.acknowledged(13, now);
+        shown(13, 1);
+        notes.acknowledged(13, now, now);
         assert_eq!(notes.settle(PATIENCE).await, 2);
-        notes.acknowledged(14, now);
+        notes.acknowledged(14, now, now);
         assert_eq!(notes.settle(PATIENCE).await, 5);
-        assert_eq!(tally.take().delivered.count(), 1);
+        let samples = tally.take();
+        assert_eq!((samples.delivered.count(), samples.acknowledged.count()), (1, 3));
+        assert_eq!((samples.to_movers.average(), samples.to_watchers.count), (7, 2));
     }
 }

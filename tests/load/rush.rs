@@ -1,16 +1,15 @@
 //! How much the server does at most: small tables of one game, where each command follows the acknowledgement of the last.
 
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use clap::Args;
 use games::registry::GameKind;
 use serde::Serialize;
 
-use crate::crowd::{Crowd, Size as CrowdSize, Tables};
-use crate::figures::{HEAD, Quantiles, Size};
+use crate::crowd::{Crowd, Size, Tables};
+use crate::measured::{Measured, Stopwatch};
 use crate::server::{Server, Which, check_files};
-use crate::tally::{Faults, Samples};
 
 /// Tables play as fast as they can.
 #[derive(Clone, Debug, Args)]
@@ -23,6 +22,9 @@ pub(crate) struct Arguments {
     /// For how long
     #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u64).range(1..=600))]
     pub(crate) seconds: u64,
+    /// How long they play before that
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub(crate) warmup_ms: u64,
     /// What they play
     #[arg(long, default_value = "tajuto")]
     pub(crate) game: GameKind,
@@ -31,88 +33,62 @@ pub(crate) struct Arguments {
 /// What was measured.
 #[derive(Debug, Serialize)]
 pub(crate) struct Report {
-    engine: &'static str,
     game: &'static str,
-    rooms: u32,
-    lasted_s: f64,
-    pub(crate) commands: usize,
-    commands_per_s: f64,
-    cpu_s_per_1000: f64,
-    acknowledged_ms: Quantiles,
-    last_viewer_ms: Quantiles,
-    bytes_per_update: u64,
-    own_bytes_before: Size,
-    own_bytes: Size,
-    pub(crate) faults: Faults,
+    #[serde(flatten)]
+    pub(crate) measured: Measured,
 }
 
 /// Runs it.
 pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
-    let &Arguments { ref which, rooms, seconds, game } = arguments;
+    let &Arguments { ref which, rooms, seconds, warmup_ms, game } = arguments;
     check_files(rooms * 2)?;
-    let options = [
+    let server = Server::start(which, &options(rooms))?;
+    let times = (Duration::from_millis(warmup_ms), Duration::from_secs(seconds));
+    Ok(Report { game: game.name(), measured: rush(&server, rooms, game, times).await? })
+}
+
+/// What a server is told by which nothing but its speed is in the way.
+pub(crate) fn options(rooms: u32) -> Vec<String> {
+    vec![
         // Nobody is so quick; what is measured is not what is allowed.
         "--socket-messages=100000/s:100000".to_owned(),
         "--address-messages=100000/s:100000".to_owned(),
         format!("--max-rooms={}", rooms * 20),
-    ];
-    let server = Server::start(which, &options)?;
-    let own_bytes_before = Size(server.memory()?.own);
-    let size = CrowdSize {
-        rooms,
-        spectators: 0,
-        ahead: 0,
-        every: Duration::ZERO,
-        tables: Tables::Alike { game, people: 2 },
-    };
+    ]
+}
+
+/// Lets tables rush on a server, for so long before and while it is measured.
+pub(crate) async fn rush(
+    server: &Server,
+    rooms: u32,
+    game: GameKind,
+    (warmup, time): (Duration, Duration),
+) -> anyhow::Result<Measured> {
+    let before = server.memory()?;
+    let tables = Tables::Alike { game, people: 2 };
+    let size = Size { rooms, spectators: 0, ahead: 0, every: Duration::ZERO, tables };
     let crowd = Crowd::gather(server.address, size).await?;
     let tally = crowd.world.tally.clone();
-    tally.take();
-    let (cpu_before, begun) = (server.cpu()?, Instant::now());
     crowd.play();
-    tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let Samples { acknowledged, delivered, updates, update_bytes } = tally.take();
-    let (lasted, cpu) = (begun.elapsed(), server.cpu()?.saturating_sub(cpu_before));
-    let own_bytes = Size(server.memory()?.own);
+    tokio::time::sleep(warmup).await;
+    let stopwatch = Stopwatch::start(server, &tally)?;
+    tokio::time::sleep(time).await;
+    let measured = stopwatch.stop(server, &tally, rooms, before)?;
     crowd.leave().await?;
-    let commands = acknowledged.count();
-    #[expect(clippy::cast_precision_loss, reason = "three digits are shown")]
-    let counted = commands.max(1) as f64;
-    Ok(Report {
-        engine: which.engine(),
-        game: game.name(),
-        rooms,
-        lasted_s: lasted.as_secs_f64(),
-        commands,
-        commands_per_s: counted / lasted.as_secs_f64(),
-        cpu_s_per_1000: cpu.as_secs_f64() * 1000.0 / counted,
-        acknowledged_ms: acknowledged.quantiles(),
-        last_viewer_ms: delivered.quantiles(),
-        bytes_per_update: update_bytes / updates.max(1),
-        own_bytes_before,
-        own_bytes,
-        faults: tally.faults(),
-    })
+    Ok(Measured { faults: tally.faults(), ..measured })
 }
 
 impl Report {
     /// Whether everything is as it should be.
     pub(crate) fn is_good(&self) -> bool {
-        self.faults.none()
+        self.measured.faults.none()
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { engine, game, rooms, commands, lasted_s, commands_per_s, .. } = self;
-        writeln!(f, "rush: {rooms} rooms of {game} with 2 players, {engine}")?;
-        writeln!(f, "{commands} commands in {lasted_s:.1} s: {commands_per_s:.0}/s, all durable")?;
-        writeln!(f, "computing time of the server {:.3} s for 1,000 commands", self.cpu_s_per_1000)?;
-        writeln!(f, "\n{HEAD}")?;
-        writeln!(f, "its acknowledgement at the mover  {}", self.acknowledged_ms)?;
-        writeln!(f, "its update at the last viewer     {}", self.last_viewer_ms)?;
-        writeln!(f, "\nan update has {} on the average", Size(self.bytes_per_update))?;
-        writeln!(f, "the server's own memory: {} before, {} after", self.own_bytes_before, self.own_bytes)?;
-        write!(f, "{}", self.faults)
+        let Self { game, measured } = self;
+        writeln!(f, "rush: {} rooms of {game} with 2 players, {}", measured.rooms, measured.engine)?;
+        write!(f, "{measured}")
     }
 }

@@ -1,26 +1,26 @@
 //! The sockets of those who play one game, heard by one task.
 
-use std::pin::Pin;
+use std::future::poll_fn;
+use std::ops::Range;
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::Instant;
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
 
-use futures_util::stream::{SelectAll, SplitSink, once};
-use futures_util::{SinkExt as _, Stream, StreamExt as _};
+use games::dice::Stream;
 use protocol::Rematch;
-use tokio_tungstenite::tungstenite::Message;
 
-use crate::message::{self, Decision, Heard, Turn};
+use crate::decision::Decision;
+use crate::message::{self, Heard, Turn};
 use crate::notes::Notes;
-use crate::socket::{Socket, Wire};
+use crate::socket::Socket;
 use crate::tally::Fault;
-
-/// What comes from a seat; nothing when its socket has ended.
-type Ear = Pin<Box<dyn Stream<Item = (usize, Option<Message>)> + Send>>;
 
 /// Those who play.
 pub(crate) struct Seats {
     players: Vec<Player>,
-    ears: SelectAll<Ear>,
+    /// Who is heard first the next time.
+    first: usize,
     notes: Arc<Notes>,
     /// Whether the game has ended.
     pub(crate) is_over: bool,
@@ -29,9 +29,9 @@ pub(crate) struct Seats {
 }
 
 struct Player {
-    mouth: SplitSink<Wire, Message>,
+    socket: Socket,
     seq: u32,
-    decision: Option<Decision>,
+    decision: Decision,
 }
 
 /// What came of something that was asked for.
@@ -54,31 +54,52 @@ pub(crate) struct Done {
 
 impl Seats {
     pub(crate) fn new(sockets: Vec<Socket>, notes: Arc<Notes>) -> Self {
-        let mut players = Vec::new();
-        let mut ears = SelectAll::new();
-        for (seat, socket) in sockets.into_iter().enumerate() {
-            let (mouth, ear) = socket.into_wire().split();
-            players.push(Player { mouth, seq: 0, decision: None });
-            let texts = ear.map(Result::ok).chain(once(async { None })).map(move |heard| (seat, heard));
-            ears.push(Box::pin(texts) as Ear);
-        }
-        Self { players, ears, notes, is_over: false, rematch: None }
+        let player = |socket| Player { socket, seq: 0, decision: Decision::default() };
+        let players = sockets.into_iter().map(player).collect();
+        Self { players, first: 0, notes, is_over: false, rematch: None }
     }
 
     /// Who is to move, and what may be done.
     pub(crate) fn mover(&self) -> Option<(usize, &Decision)> {
-        let mut decisions = self.players.iter().enumerate();
-        decisions.find_map(|(seat, player)| Some((seat, player.decision.as_ref()?)))
+        let mut decisions = self.players.iter().map(|player| &player.decision).enumerate();
+        decisions.find(|(_, decision)| decision.is_open())
+    }
+
+    /// The last number that each of them has got.
+    pub(crate) fn seqs(&self) -> Vec<u32> {
+        self.players.iter().map(|player| player.seq).collect()
     }
 
     /// Hears the next message. It may be dropped and called again at any time.
     pub(crate) async fn hear(&mut self) -> Result<Option<Answer>, Fault> {
-        let Some((seat, Some(message))) = self.ears.next().await else { return Err(Fault::Lost) };
-        let Message::Text(text) = message else { return Ok(None) };
+        let (seat, place) = poll_fn(|context| self.poll_hear(context)).await;
         let at = Instant::now();
-        match message::read(&text) {
-            Heard::Update(seq) => {
-                self.take_update(seat, seq, at, &text)?;
+        let (Some(place), Some(player)) = (place, self.players.get_mut(seat)) else {
+            return Err(Fault::Lost);
+        };
+        let Player { socket, seq, decision } = player;
+        let text = socket.text(place).ok_or(Fault::Lost)?;
+        match message::read(text) {
+            Heard::Update(new) => {
+                if new <= *seq {
+                    return Err(Fault::Other(format!("update {new} came after {seq}")));
+                }
+                *seq = new;
+                let turn = message::turn(text);
+                self.notes.told(new, text.len(), matches!(turn, Turn::Mine(_)), at);
+                match turn {
+                    Turn::Unsaid => {}
+                    Turn::Another => decision.clear(),
+                    Turn::Mine(text) => decision.set(text),
+                }
+                // One of them is enough to notice what is for all.
+                if seat == 0 && message::is_of_room(text) {
+                    self.is_over |= message::is_over(text);
+                    let unreadable = |error| Fault::Other(format!("{error}: {text:.300}"));
+                    if let Some(rematch) = message::rematch(text).map_err(unreadable)? {
+                        self.rematch = Some(rematch);
+                    }
+                }
                 Ok(None)
             }
             Heard::Accepted { id, seq } => Ok(Some(Answer { id, seq: Some(seq), at })),
@@ -89,41 +110,32 @@ impl Seats {
         }
     }
 
-    fn take_update(&mut self, seat: usize, seq: u32, at: Instant, text: &str) -> Result<(), Fault> {
-        let Some(player) = self.players.get_mut(seat) else { return Ok(()) };
-        if seq <= player.seq {
-            return Err(Fault::Other(format!("update {seq} came after {}", player.seq)));
-        }
-        player.seq = seq;
-        self.notes.told(seq, text.len(), at);
-        let unreadable = |error: serde_json::Error| Fault::Other(format!("{error}: {text:.300}"));
-        match message::turn(text).map_err(unreadable)? {
-            Turn::Unsaid => {}
-            Turn::Another => player.decision = None,
-            Turn::Mine(decision) => player.decision = Some(decision),
-        }
-        // One of them is enough to notice what is for all.
-        if seat == 0 {
-            self.is_over |= message::is_over(text);
-            if let Some(rematch) = message::rematch(text).map_err(unreadable)? {
-                self.rematch = Some(rematch);
+    /// Where something lies that has come to a seat, one seat after the other; nothing when its socket has ended.
+    fn poll_hear(&mut self, context: &mut Context<'_>) -> Poll<(usize, Option<Range<usize>>)> {
+        let count = self.players.len();
+        for step in 0..count {
+            let seat = (self.first + step) % count;
+            let Some(player) = self.players.get_mut(seat) else { continue };
+            if let Poll::Ready(place) = player.socket.poll_hear(context) {
+                self.first = seat + 1;
+                return Poll::Ready((seat, place));
             }
         }
-        Ok(())
+        Poll::Pending
     }
 
     /// Says something from a seat.
-    pub(crate) async fn say(&mut self, seat: usize, message: Message) -> Result<(), Fault> {
+    pub(crate) async fn say(&mut self, seat: usize, message: &str) -> Result<(), Fault> {
         let player =
             self.players.get_mut(seat).ok_or_else(|| Fault::Other("there is no such seat".into()))?;
-        player.mouth.send(message).await.map_err(|_| Fault::Lost)
+        player.socket.say_text(message).await.map_err(|_| Fault::Lost)
     }
 
     /// Says something from a seat, again where it could not be stored, and hears until it is done: the last answer, and
     /// how often it was said.
-    pub(crate) async fn ask(&mut self, seat: usize, id: &str, message: Message) -> Result<Done, Fault> {
+    pub(crate) async fn ask(&mut self, seat: usize, id: &str, message: &str) -> Result<Done, Fault> {
         let mut said = 1;
-        self.say(seat, message.clone()).await?;
+        self.say(seat, message).await?;
         loop {
             match self.hear().await? {
                 Some(Answer { id: answered, seq: Some(seq), at }) if answered == id => {
@@ -131,7 +143,7 @@ impl Seats {
                 }
                 Some(Answer { id: answered, seq: None, .. }) if answered == id => {
                     said += 1;
-                    self.say(seat, message.clone()).await?;
+                    self.say(seat, message).await?;
                 }
                 Some(other) => return Err(Fault::Other(format!("{} was answered twice", other.id))),
                 None => {}
@@ -139,11 +151,51 @@ impl Seats {
         }
     }
 
+    /// The one who is to move does something that is allowed, and knows that it is done: how often it was said.
+    pub(crate) async fn move_on(&mut self, chance: &mut Stream, id: &str, game: &str) -> Result<u32, Fault> {
+        let (mover, decision) = self.mover().ok_or_else(|| Fault::Other("nobody is to move".into()))?;
+        let unreadable = || Fault::Other("the decision cannot be read".into());
+        let message = decision.choose(chance, id, game).ok_or_else(unreadable)?;
+        let sent = Instant::now();
+        let Done { seq, at, said } = self.ask(mover, id, &message).await?;
+        self.notes.acknowledged(seq, sent, at);
+        Ok(said)
+    }
+
+    /// Everybody comes to the last number, also those who watch.
+    pub(crate) async fn settle(&mut self, patience: Duration) -> Result<(), Fault> {
+        let notes = Arc::clone(&self.notes);
+        let mut settled = pin!(notes.settle(patience));
+        let missed = loop {
+            tokio::select! {
+                missed = &mut settled => break missed,
+                heard = self.hear() => drop(heard?),
+            }
+        };
+        if missed == 0 { Ok(()) } else { Err(Fault::Missed(missed)) }
+    }
+
+    /// Hears until the server has closed all their sockets.
+    pub(crate) async fn until_cut_off(&mut self) {
+        for player in &mut self.players {
+            while player.socket.hear().await.is_some() {}
+        }
+    }
+
+    /// A player has come back by another socket, and was welcomed.
+    pub(crate) fn replace(&mut self, seat: usize, socket: Socket, seq: u32, welcome: &str) {
+        let Some(player) = self.players.get_mut(seat) else { return };
+        (player.socket, player.seq) = (socket, seq);
+        match message::turn(welcome) {
+            Turn::Mine(text) => player.decision.set(text),
+            Turn::Another | Turn::Unsaid => player.decision.clear(),
+        }
+    }
+
     /// Says farewell to the server.
     pub(crate) async fn close(&mut self) {
         for player in &mut self.players {
-            // One who is gone needs no farewell.
-            let _ = player.mouth.close().await;
+            player.socket.part().await;
         }
     }
 }

@@ -5,14 +5,15 @@ use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, ensure};
 use clap::Args;
-use tempfile::TempDir;
-use tests::postgres::Cluster;
 
+use crate::home::Home;
 use crate::http;
+use crate::process::{Memory, Process};
 
 /// Which server is measured.
 #[derive(Clone, Debug, Args)]
@@ -32,75 +33,71 @@ impl Which {
     }
 }
 
-/// A running `sanmon serve`; it is killed when dropped.
+/// A running server; it is killed when dropped.
 pub(crate) struct Server {
     child: Child,
-    _data: TempDir,
-    _cluster: Option<Cluster>,
+    /// Where its data are.
+    pub(crate) home: Arc<Home>,
     /// Kept open, so that the server can go on writing to it.
     _stdout: BufReader<ChildStdout>,
     /// Where it is open.
     pub(crate) address: SocketAddr,
 }
 
-/// What the server holds, in bytes.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Memory {
-    /// All that is in the machine's memory, pages of files that could be dropped included.
-    pub(crate) resident: u64,
-    /// What it has of its own.
-    pub(crate) own: u64,
-    /// The most that ever was resident.
-    pub(crate) most: u64,
-}
+/// Any free port.
+pub(crate) const ANYWHERE: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
 
 impl Server {
-    /// Starts it with these options besides the usual ones.
+    /// Starts `sanmon serve` on data of its own, with these options besides the usual ones.
     pub(crate) fn start(which: &Which, options: &[String]) -> anyhow::Result<Self> {
-        let data = TempDir::new()?;
-        let cluster = which.postgres.then(Cluster::start);
-        let mut command = Command::new(&which.binary);
+        Self::start_in(Arc::new(Home::new(which.postgres)?), &which.binary, ANYWHERE, options)
+    }
+
+    /// Starts `sanmon serve` on these data.
+    pub(crate) fn start_in(
+        home: Arc<Home>,
+        binary: &Path,
+        listen: SocketAddr,
+        options: &[String],
+    ) -> anyhow::Result<Self> {
+        let mut command = Command::new(binary);
+        command.arg("serve").arg(format!("--listen={listen}")).args(options);
+        Self::spawn(home, command, "Sanmon is open at http://")
+    }
+
+    /// Starts any server, which says where it is open in its first line, behind these words.
+    pub(crate) fn spawn(home: Arc<Home>, mut command: Command, said: &str) -> anyhow::Result<Self> {
         for (name, _) in std::env::vars_os() {
             if name.to_string_lossy().starts_with("SANMON_") || name == "DATABASE_URL" {
                 command.env_remove(name);
             }
         }
-        command.args(["serve", "--listen=127.0.0.1:0"]).args(options).arg("--data").arg(data.path());
-        if let Some(cluster) = &cluster {
-            command.arg(format!("--database-url={}", cluster.create_database()));
-        }
+        command.args(home.options());
         command.env("SANMON_LOG", "error").stdin(Stdio::null()).stdout(Stdio::piped());
-        let mut child =
-            command.spawn().with_context(|| format!("cannot start {}", which.binary.display()))?;
+        let mut child = command
+            .spawn()
+            .with_context(|| format!("cannot start {}", command.get_program().to_string_lossy()))?;
         let mut stdout = BufReader::new(child.stdout.take().context("stdout is piped")?);
         let mut line = String::new();
         stdout.read_line(&mut line)?;
-        let found = line.trim_end().strip_prefix("Sanmon is open at http://").map(str::parse);
-        let address = (Ipv4Addr::LOCALHOST, 0).into();
-        let mut server = Self { child, _data: data, _cluster: cluster, _stdout: stdout, address };
+        let found = line.trim_end().strip_prefix(said).map(str::parse);
+        let mut server = Self { child, home, _stdout: stdout, address: ANYWHERE };
         server.address = found.context("the server does not say where it is open")??;
         Ok(server)
     }
 
     /// How much of the machine's memory it has.
     pub(crate) fn memory(&self) -> anyhow::Result<Memory> {
-        let status = fs::read_to_string(self.proc("status"))?;
-        let field = |name: &str| {
-            let line = status.lines().find_map(|line| line.strip_prefix(name));
-            let kib = line.and_then(|line| line.trim_end_matches("kB").trim().parse::<u64>().ok());
-            kib.map(|kib| kib * 1024).with_context(|| format!("no {name} in /proc"))
-        };
-        Ok(Memory { resident: field("VmRSS:")?, own: field("RssAnon:")?, most: field("VmHWM:")? })
+        self.process().memory()
     }
 
     /// How long it has been computing.
     pub(crate) fn cpu(&self) -> anyhow::Result<Duration> {
-        let stat = fs::read_to_string(self.proc("stat"))?;
-        // The name, in parentheses, may hold anything; user and system time are fields 14 and 15.
-        let (_, fields) = stat.rsplit_once(')').context("no name in /proc")?;
-        let ticks: u64 = fields.split_whitespace().skip(11).take(2).flat_map(str::parse::<u64>).sum();
-        // Linux counts these in hundredths of a second on every machine.
-        Ok(Duration::from_millis(ticks * 10))
+        self.process().cpu()
+    }
+
+    fn process(&self) -> Process {
+        Process(self.child.id())
     }
 
     /// Something that the server counts itself, by its name in `/metrics`.
@@ -117,8 +114,17 @@ impl Server {
         Ok(())
     }
 
-    fn proc(&self, file: &str) -> PathBuf {
-        Path::new("/proc").join(self.child.id().to_string()).join(file)
+    /// Waits until it has ended, after a signal.
+    pub(crate) fn wait(mut self) -> anyhow::Result<()> {
+        self.child.wait()?;
+        Ok(())
+    }
+
+    /// Ends it at once, as a machine that fails would.
+    pub(crate) fn kill(mut self) -> anyhow::Result<()> {
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
     }
 }
 

@@ -1,30 +1,27 @@
 //! One table and its clients: people sit down, others watch, and they play game after game.
 
-use std::net::{Ipv4Addr, SocketAddr};
+mod playing;
+
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use games::dice::{Dice as _, Seed, Stream};
 use games::registry::GameKind;
 use games::{FirstPlayer, with_game};
 use protocol::{
-    Act, ClientMessage, ClockSetting, Code, Codes, CommandId, GameOptions, OpenRoom, RoomId, SeatGiven,
-    SeatToken, Settings, TakeSeat, Watching, Who,
+    Act, ClientMessage, ClockSetting, CommandId, GameOptions, OpenRoom, RoomId, SeatGiven, SeatToken,
+    Settings, TakeSeat, Watching, Who,
 };
-use serde::Deserialize;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
-use tokio_tungstenite::tungstenite::Message;
 
-use crate::crowd::{Pace, Target, World};
-use crate::notes::Notes;
-use crate::seats::{Done, Seats};
-use crate::socket::{Socket, text_of};
-use crate::tally::Fault;
-use crate::watcher::watch_on;
+use crate::crowd::{Pace, World};
+use crate::seats::Done;
+use crate::socket::{Socket, hello_again};
+use crate::tally::{Fault, Samples};
 use crate::{http, place};
+use playing::{Playing, Welcome};
 
 /// How long everybody may take to come to the last number.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -48,36 +45,17 @@ pub(crate) struct Table {
     pace: watch::Receiver<Pace>,
     chance: Stream,
     tokens: Vec<SeatToken>,
+    samples: Arc<Mutex<Samples>>,
     playing: Playing,
     /// How many commands and acts there were: their ids.
     asked: u32,
     due: Instant,
 }
 
-/// One game.
-struct Playing {
-    notes: Arc<Notes>,
-    seats: Seats,
-    leave: watch::Sender<bool>,
-    watchers: JoinSet<()>,
-}
-
 /// Why play ended.
 enum End {
     Over,
     Stopped,
-}
-
-/// As much of a welcome as is needed.
-#[derive(Deserialize)]
-struct Welcome {
-    seq: u32,
-    room: WelcomeRoom,
-}
-
-#[derive(Deserialize)]
-struct WelcomeRoom {
-    codes: Option<Codes>,
 }
 
 impl Table {
@@ -105,11 +83,92 @@ impl Table {
             let given: SeatGiven = http::post(source, server, "/api/seats", &take).await?;
             tokens.push(given.token);
         }
-        let playing = Playing::gather(&plan, &world, &given.room, &codes.watch, &tokens).await?;
+        let samples = world.tally.samples();
+        let playing = Playing::gather(&plan, &world, &samples, &given.room, &codes.watch, &tokens).await?;
         let (pace, chance) = (world.pace(), Seed::from(u64::from(plan.number)).stream(0));
-        let mut table = Self { plan, world, pace, chance, tokens, playing, asked: 0, due: Instant::now() };
+        let mut table =
+            Self { plan, world, pace, chance, tokens, samples, playing, asked: 0, due: Instant::now() };
         table.start().await?;
         Ok(table.play_ahead().await?)
+    }
+
+    /// Plays so many commands, or until the game is over, as fast as they are acknowledged.
+    pub(crate) async fn play_on(&mut self, commands: u32) -> Result<(), Fault> {
+        let mut played = 0;
+        while played < commands && !self.is_over() {
+            if self.playing.seats.mover().is_some() {
+                self.move_on().await?;
+                played += 1;
+            } else {
+                self.playing.seats.hear().await?;
+            }
+        }
+        self.playing.seats.settle(PATIENCE).await
+    }
+
+    /// Hears what comes until something else happens.
+    pub(crate) async fn listen_until<T>(&mut self, other: impl Future<Output = T>) -> Result<T, Fault> {
+        let mut other = pin!(other);
+        loop {
+            tokio::select! {
+                happened = &mut other => return Ok(happened),
+                heard = self.playing.seats.hear() => drop(heard?),
+            }
+        }
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.playing.seats.is_over
+    }
+
+    /// The room it is in.
+    pub(crate) fn room(&self) -> &RoomId {
+        &self.playing.room
+    }
+
+    /// By what its seats are proven.
+    pub(crate) fn tokens(&self) -> &[SeatToken] {
+        &self.tokens
+    }
+
+    /// The last number that everybody has got.
+    pub(crate) fn seq(&self) -> u32 {
+        self.playing.seats.seqs().into_iter().min().unwrap_or_default()
+    }
+
+    /// Hears until the server has closed all sockets.
+    pub(crate) async fn until_cut_off(&mut self) {
+        self.playing.seats.until_cut_off().await;
+    }
+
+    /// A player comes back and says what it has seen: its new socket and the welcome.
+    pub(crate) fn come_back(
+        &self,
+        seat: usize,
+    ) -> anyhow::Result<impl Future<Output = anyhow::Result<(Socket, String)>> + Send + use<>> {
+        let token = self.tokens.get(seat).context("there is such a seat")?.clone();
+        let seen = self.playing.seats.seqs().get(seat).copied().unwrap_or_default();
+        let hello = hello_again(&self.playing.room, Who::Seat { token }, seen);
+        let (source, server) = (place::household(self.plan.number), self.world.server);
+        Ok(async move {
+            let (socket, welcome) = Socket::enter_by(source, server, &hello).await?;
+            let known = serde_json::from_str::<Welcome>(&welcome)?.seq;
+            ensure!(known >= seen, "what was seen up to {seen} goes up to {known}");
+            Ok((socket, welcome))
+        })
+    }
+
+    /// The player is back.
+    pub(crate) fn take_back(&mut self, seat: usize, socket: Socket, welcome: &str) -> anyhow::Result<()> {
+        let known = serde_json::from_str::<Welcome>(welcome)?.seq;
+        self.playing.seats.replace(seat, socket, known, welcome);
+        Ok(())
+    }
+
+    /// Everybody leaves.
+    pub(crate) async fn leave(mut self) {
+        self.playing.leave().await;
     }
 
     /// Plays until it is told to stop; then everybody comes to the last number.
@@ -118,7 +177,7 @@ impl Table {
             match self.play().await? {
                 End::Over => self = self.play_again().await?,
                 End::Stopped => {
-                    self.playing.settle().await?;
+                    self.playing.seats.settle(PATIENCE).await?;
                     self.playing.leave().await;
                     return Ok(());
                 }
@@ -128,22 +187,43 @@ impl Table {
 
     async fn start(&mut self) -> Result<(), Fault> {
         let (id, start) = self.act(Act::Start {})?;
-        self.ask(0, &id, start).await.map(drop)
+        self.ask(0, &id, &start).await.map(drop)
     }
 
     /// Plays as fast as commands are acknowledged; also on in the next game.
     async fn play_ahead(mut self) -> Result<Self, Fault> {
         for _ in 0..self.plan.ahead {
-            while self.playing.seats.mover().is_none() {
-                if self.playing.seats.is_over {
-                    self = self.play_again().await?;
-                } else {
-                    self.playing.seats.hear().await?;
-                }
-            }
+            self = self.until_somebody_is_to_move().await?;
             self.move_on().await?;
         }
         Ok(self)
+    }
+
+    /// In the next game, where this one is over.
+    async fn until_somebody_is_to_move(mut self) -> Result<Self, Fault> {
+        while self.playing.seats.mover().is_none() {
+            if self.playing.seats.is_over {
+                self = self.play_again().await?;
+            } else {
+                self.playing.seats.hear().await?;
+            }
+        }
+        Ok(self)
+    }
+
+    /// Plays for so long, each command only when everybody has got the last: how many, and how long that took.
+    /// What is between two games does not count.
+    pub(crate) async fn play_in_step(mut self, time: Duration) -> Result<(Self, u32, Duration), Fault> {
+        let (mut count, mut taken) = (0, Duration::ZERO);
+        while taken < time {
+            self = self.until_somebody_is_to_move().await?;
+            let begun = Instant::now();
+            self.move_on().await?;
+            self.playing.seats.settle(PATIENCE).await?;
+            taken += begun.elapsed();
+            count += 1;
+        }
+        Ok((self, count, taken))
     }
 
     async fn play(&mut self) -> Result<End, Fault> {
@@ -178,128 +258,59 @@ impl Table {
 
     /// The one who is to move does something that is allowed, and knows that it is done.
     async fn move_on(&mut self) -> Result<(), Fault> {
-        let id = self.next_id();
-        let nobody = || Fault::Other("nobody is to move".into());
-        let (mover, decision) = self.playing.seats.mover().ok_or_else(nobody)?;
-        let legal = self.chance.pick(&decision.legal).ok_or_else(nobody)?;
-        let mut command = legal.command.clone();
-        command.insert("game".into(), decision.game.clone().into());
-        let message =
-            serde_json::json!({ "type": "command", "id": id, "key": decision.key, "command": command });
-        let sent = Instant::now();
-        let done = self.ask(mover, &id, Message::text(message.to_string())).await?;
-        self.world.tally.acknowledged(done.at - sent);
-        self.playing.notes.acknowledged(done.seq, sent);
+        let (id, game) = (self.next_id(), self.plan.game.name());
+        let said = self.playing.seats.move_on(&mut self.chance, &id, game).await?;
+        self.complain_of_repeats(said);
         Ok(())
     }
 
     /// The host asks for a rematch, and all go there.
     async fn play_again(mut self) -> Result<Self, Fault> {
         let (id, rematch) = self.act(Act::Rematch {})?;
-        self.ask(0, &id, rematch).await?;
-        self.playing.settle().await?;
+        self.ask(0, &id, &rematch).await?;
+        self.playing.seats.settle(PATIENCE).await?;
         let untold = || Fault::Other("nobody was told of the rematch".into());
         let rematch = self.playing.seats.rematch.take().ok_or_else(untold)?;
         self.playing.leave().await;
         self.world.tally.ended();
-        let playing =
-            Playing::gather(&self.plan, &self.world, &rematch.room, &rematch.watch, &self.tokens).await?;
+        let playing = Playing::gather(
+            &self.plan,
+            &self.world,
+            &self.samples,
+            &rematch.room,
+            &rematch.watch,
+            &self.tokens,
+        )
+        .await?;
         let mut table = Self { playing, ..self };
         table.start().await?;
         Ok(table)
     }
 
     /// Asks for something until it is done.
-    async fn ask(&mut self, seat: usize, id: &str, message: Message) -> Result<Done, Fault> {
+    async fn ask(&mut self, seat: usize, id: &str, message: &str) -> Result<Done, Fault> {
         let done = self.playing.seats.ask(seat, id, message).await?;
-        if done.said > 1 {
-            let fault = Fault::NotSaved(done.said - 1);
-            self.world.tally.complain(&format!("table {}", self.plan.number), &fault);
-        }
+        self.complain_of_repeats(done.said);
         Ok(done)
     }
 
-    fn act(&mut self, act: Act) -> Result<(String, Message), Fault> {
+    fn complain_of_repeats(&self, said: u32) {
+        if said > 1 {
+            self.world.tally.complain(&format!("table {}", self.plan.number), &Fault::NotSaved(said - 1));
+        }
+    }
+
+    fn act(&mut self, act: Act) -> Result<(String, String), Fault> {
         let id = self.next_id();
-        let other = |error: anyhow::Error| Fault::Other(error.to_string());
-        let command = CommandId::new(id.clone()).map_err(|error| other(error.into()))?;
-        Ok((id, text_of(&ClientMessage::Act { id: command, act }).map_err(other)?))
+        let command = CommandId::new(id.clone()).map_err(|error| Fault::Other(error.to_string()))?;
+        let message = serde_json::to_string(&ClientMessage::Act { id: command, act });
+        Ok((id, message.map_err(|error| Fault::Other(error.to_string()))?))
     }
 
     fn next_id(&mut self) -> String {
         self.asked += 1;
         format!("c{}", self.asked)
     }
-}
-
-impl Playing {
-    /// Everybody enters a room in which no game is on yet.
-    async fn gather(
-        plan: &Plan,
-        world: &Arc<World>,
-        room: &RoomId,
-        watch: &Code,
-        tokens: &[SeatToken],
-    ) -> Result<Self, Fault> {
-        let (source, server) = (place::household(plan.number), world.server);
-        let mut sockets = Vec::new();
-        let mut base = 0;
-        for token in tokens {
-            let (socket, welcome) = enter(source, server, room, Who::Seat { token: token.clone() }).await?;
-            base = welcome.seq;
-            sockets.push(socket);
-        }
-        let people = u32::from(plan.people);
-        let notes = Arc::new(Notes::new(people + plan.watchers, base, Arc::clone(&world.tally)));
-        let (leave, left) = tokio::sync::watch::channel(false);
-        let mut watchers = JoinSet::new();
-        for _ in 0..plan.watchers {
-            let (socket, _) = enter(source, server, room, Who::Spectator { code: watch.clone() }).await?;
-            let (notes, left, world) = (Arc::clone(&notes), left.clone(), Arc::clone(world));
-            let number = plan.number;
-            watchers.spawn(async move {
-                if let Err(fault) = watch_on(socket, notes, left).await {
-                    world.tally.complain(&format!("a watcher of table {number}"), &fault);
-                }
-            });
-        }
-        if let Some(token) = tokens.last() {
-            let target = Target { room: room.clone(), watch: watch.clone(), token: token.clone() };
-            world.show(plan.number, target);
-        }
-        Ok(Self { seats: Seats::new(sockets, Arc::clone(&notes)), notes, leave, watchers })
-    }
-
-    /// Everybody comes to the last number.
-    async fn settle(&mut self) -> Result<(), Fault> {
-        let mut settled = pin!(self.notes.settle(PATIENCE));
-        let missed = loop {
-            tokio::select! {
-                missed = &mut settled => break missed,
-                heard = self.seats.hear() => drop(heard?),
-            }
-        };
-        if missed == 0 { Ok(()) } else { Err(Fault::Missed(missed)) }
-    }
-
-    /// Everybody leaves.
-    async fn leave(&mut self) {
-        self.leave.send_replace(true);
-        while self.watchers.join_next().await.is_some() {}
-        self.seats.close().await;
-    }
-}
-
-async fn enter(
-    source: Ipv4Addr,
-    server: SocketAddr,
-    room: &RoomId,
-    who: Who,
-) -> Result<(Socket, Welcome), Fault> {
-    let failed = |error: anyhow::Error| Fault::NotAccepted(format!("{error:#}"));
-    let (socket, welcome) = Socket::enter(source, server, room, who).await.map_err(failed)?;
-    let welcome = serde_json::from_str(&welcome).map_err(|error| failed(error.into()))?;
-    Ok((socket, welcome))
 }
 
 /// The usual settings of a game.

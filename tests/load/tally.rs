@@ -1,8 +1,7 @@
 //! What all clients count together.
 
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::Serialize;
 
@@ -14,7 +13,8 @@ const KEPT: usize = 20;
 /// What all clients count together.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
-    samples: Mutex<Samples>,
+    /// Of each table by itself: they do not wait for each other.
+    samples: Mutex<Vec<Arc<Mutex<Samples>>>>,
     missed: AtomicU32,
     lost: AtomicU32,
     resynced: AtomicU32,
@@ -31,13 +31,23 @@ pub(crate) struct Samples {
     pub(crate) acknowledged: Times,
     /// From a command to its update at the last viewer.
     pub(crate) delivered: Times,
-    /// How many updates came to players, and how long they were.
-    pub(crate) updates: u64,
-    pub(crate) update_bytes: u64,
+    /// Updates for a player who is to move.
+    pub(crate) to_movers: Updates,
+    /// Updates for a player who is not.
+    pub(crate) to_others: Updates,
+    /// Updates for those who watch, of which all have got them.
+    pub(crate) to_watchers: Updates,
+}
+
+/// How many updates there were, and how long they were together.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Updates {
+    pub(crate) count: u64,
+    pub(crate) bytes: u64,
 }
 
 /// What must not be.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub(crate) struct Faults {
     /// Updates that did not come to somebody who was there.
     pub(crate) missed_updates: u32,
@@ -71,21 +81,11 @@ pub(crate) enum Fault {
 }
 
 impl Tally {
-    /// A command was acknowledged.
-    pub(crate) fn acknowledged(&self, took: Duration) {
-        self.samples().acknowledged.add(took);
-    }
-
-    /// The update of a command has come to the last viewer.
-    pub(crate) fn delivered(&self, took: Duration) {
-        self.samples().delivered.add(took);
-    }
-
-    /// An update came to a player.
-    pub(crate) fn told(&self, bytes: usize) {
-        let mut samples = self.samples();
-        samples.updates += 1;
-        samples.update_bytes += bytes as u64;
+    /// Where one more table notes how long things took.
+    pub(crate) fn samples(&self) -> Arc<Mutex<Samples>> {
+        let samples = Arc::default();
+        self.samples.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&samples));
+        samples
     }
 
     /// A game has ended.
@@ -116,7 +116,12 @@ impl Tally {
 
     /// What was measured since the last time.
     pub(crate) fn take(&self) -> Samples {
-        std::mem::take(&mut *self.samples())
+        let tables = self.samples.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = Samples::default();
+        for table in &*tables {
+            all.add(&std::mem::take(&mut *table.lock().unwrap_or_else(PoisonError::into_inner)));
+        }
+        all
     }
 
     /// What must not be, so far.
@@ -130,13 +135,48 @@ impl Tally {
             complaints: self.complaints.lock().unwrap_or_else(PoisonError::into_inner).clone(),
         }
     }
+}
 
-    fn samples(&self) -> MutexGuard<'_, Samples> {
-        self.samples.lock().unwrap_or_else(PoisonError::into_inner)
+impl Samples {
+    fn add(&mut self, other: &Self) {
+        self.acknowledged = std::mem::take(&mut self.acknowledged).with(&other.acknowledged);
+        self.delivered = std::mem::take(&mut self.delivered).with(&other.delivered);
+        self.to_movers = self.to_movers.with(other.to_movers);
+        self.to_others = self.to_others.with(other.to_others);
+        self.to_watchers = self.to_watchers.with(other.to_watchers);
+    }
+}
+
+impl Updates {
+    /// One more of this length.
+    pub(crate) fn add(&mut self, bytes: usize) {
+        self.count += 1;
+        self.bytes += bytes as u64;
+    }
+
+    /// Both together.
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self { count: self.count + other.count, bytes: self.bytes + other.bytes }
+    }
+
+    /// How long one is on the average.
+    pub(crate) fn average(self) -> u64 {
+        self.bytes / self.count.max(1)
     }
 }
 
 impl Faults {
+    /// Both together.
+    pub(crate) fn with(mut self, other: Self) -> Self {
+        self.missed_updates += other.missed_updates;
+        self.connections_lost += other.connections_lost;
+        self.resyncs += other.resyncs;
+        self.not_saved += other.not_saved;
+        self.not_accepted += other.not_accepted;
+        self.complaints.extend(other.complaints);
+        self
+    }
+
     /// Whether all is as it should be.
     pub(crate) fn none(&self) -> bool {
         self.complaints.is_empty()

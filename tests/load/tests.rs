@@ -6,13 +6,27 @@ use clap::{CommandFactory as _, Parser as _};
 
 use crate::hostile::Attack;
 use crate::server::Which;
-use crate::{Arguments, Scenario, held, hostile, rush, spectators};
+use crate::{
+    Arguments, Scenario, cold, compare, fanout, held, hostile, idle, reference, rush, spectators, stock,
+    storm,
+};
 
 /// The scenario of these words, on the binary that is tested.
 fn scenario(words: &str) -> Scenario {
-    let binary = binary().into_os_string().into_string().expect("the path is text");
-    let words = ["load"].into_iter().chain(words.split_whitespace()).chain(["--server", &binary]);
+    read(&format!("{words} --server {}", binary().display()))
+}
+
+fn read(words: &str) -> Scenario {
+    let words = ["load"].into_iter().chain(words.split_whitespace());
     Arguments::try_parse_from(words).unwrap_or_else(|error| panic!("{error}")).scenario
+}
+
+/// The words by which the bare server is found: a test is no program that could be one.
+fn reference() -> String {
+    let this = std::env::current_exe().expect("a test knows its own path");
+    let path = this.with_file_name("load");
+    assert!(path.is_file(), "there is no {}: run `cargo build -p tests --examples` first", path.display());
+    format!("--reference {}", path.display())
 }
 
 /// `SANMON_BIN`, else the `sanmon` in the target folder that this was built in.
@@ -75,8 +89,86 @@ async fn tables_that_rush_lose_nothing() {
         let Scenario::Rush(arguments) = scenario(words) else { panic!("{words}") };
         let report = rush::run(&arguments).await.unwrap();
         assert!(report.is_good(), "{report}");
-        assert!(report.commands > 0, "{report}");
+        let measured = &report.measured;
+        assert!(measured.commands > 0 && measured.mover_bytes > measured.waiter_bytes, "{report}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bare_server_loses_nothing() {
+    for words in ["--rooms 3", "--rooms 2 --postgres --mover-bytes 70000"] {
+        let words = format!("reference {words} --seconds 1 --warmup-ms 100 {}", reference());
+        let Scenario::Reference(arguments) = read(&words) else { panic!("{words}") };
+        let report = reference::run(&arguments).await.unwrap();
+        assert!(report.is_good(), "{report}");
+        assert!(report.measured.commands > 0, "{report}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn news_of_a_room_come_to_all_who_watch() {
+    let words = format!(
+        "fanout --spectators 10 --slice-ms 200 --rounds 2 --play-ms 500 --every-ms 20 {}",
+        reference()
+    );
+    let Scenario::Fanout(arguments) = scenario(&words) else { panic!("{words}") };
+    let report = fanout::run(&arguments).await.unwrap();
+    assert!(report.is_good(), "{report}");
+    let of = |spread: fanout::Spread| (spread.deliveries, u64::from(spread.messages) * 10);
+    let (came, sent) = of(report.reference);
+    assert_eq!(came, sent, "{report}");
+    // A game that ends brings news besides its commands: of the rematch.
+    let (came, sent) = of(report.sanmon);
+    assert!(came >= sent && came % 10 == 0, "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_who_only_watch_are_kept() {
+    let words = "idle --spectators 20 --rooms 2 --seconds 1";
+    let Scenario::Idle(arguments) = scenario(words) else { panic!("{words}") };
+    let report = idle::run(&arguments).await.unwrap();
+    assert!(report.is_good(), "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_come_back_after_a_restart() {
+    for words in ["storm --rooms 4 --ahead 10", "storm --rooms 2 --ahead 5 --postgres"] {
+        let Scenario::Storm(arguments) = scenario(words) else { panic!("{words}") };
+        let report = storm::run(&arguments).await.unwrap();
+        assert!(report.is_good(), "{report}");
+        assert_eq!(report.storms.len(), 2, "{report}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rooms_come_back_from_their_logs_and_are_forgotten_again() {
+    let words = "cold --rooms 3 --commands 30 --evict-ms 3000";
+    let Scenario::Cold(arguments) = scenario(words) else { panic!("{words}") };
+    let report = cold::run(&arguments).await.unwrap();
+    assert!(report.is_good(), "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rooms_in_the_database_are_in_nobodys_way() {
+    for words in ["", "--postgres"] {
+        let words = format!("stock --stock 200 --commands 3 --rooms 2 --seconds 1 {words}");
+        let Scenario::Stock(arguments) = scenario(&words) else { panic!("{words}") };
+        let report = stock::run(&arguments).await.unwrap();
+        assert!(report.is_good(), "{report}");
+        assert!(report.records > 200 * 3, "{report}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sanmon_stands_beside_the_bare_server() {
+    let words = format!(
+        "compare --rooms 2 --seconds 1 --warmup 1 --rounds 1 --only sanmon-sqlite --only reference-sqlite {}",
+        reference()
+    );
+    let Scenario::Compare(arguments) = scenario(&words) else { panic!("{words}") };
+    let report = compare::run(&arguments).await.unwrap();
+    assert_eq!((report.rows.len(), report.ratios.len()), (2, 1), "{report}");
+    assert!(report.rows.iter().all(|row| row.middle.moves_per_s > 0.0), "{report}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,45 +1,63 @@
 //! One who watches a game to its end.
 
-use std::sync::Arc;
+use std::time::Instant;
 
 use tokio::sync::watch;
 
-use crate::message::{self, Heard};
+use crate::ear::Ear;
+use crate::message::Heard;
 use crate::notes::Notes;
 use crate::socket::Socket;
 use crate::tally::Fault;
 
 /// Listens until it is told to leave.
 pub(crate) async fn watch_on(
-    mut socket: Socket,
-    notes: Arc<Notes>,
+    socket: Socket,
+    notes: &Notes,
     mut leave: watch::Receiver<bool>,
 ) -> Result<(), Fault> {
-    let mut seq = 0;
+    let mut watcher = Watcher { seq: 0, fault: None };
+    let ear = Ear::of(socket, |heard, bytes| watcher.take(heard, bytes, notes));
+    let mut ear = ear.map_err(|_| Fault::Lost)?;
     loop {
-        let heard = tokio::select! {
-            heard = socket.hear() => heard,
+        if let Some(fault) = watcher.fault {
+            return Err(fault);
+        }
+        tokio::select! {
+            heard = ear.hear(|heard, bytes| watcher.take(heard, bytes, notes)) => {
+                heard.map_err(|_| Fault::Lost)?;
+            }
             // Also where the table is gone.
             _ = leave.changed() => {
-                socket.close().await;
+                ear.close().await;
                 return Ok(());
             }
-        };
-        let Some((text, at)) = heard else { return Err(Fault::Lost) };
-        match message::read(&text) {
-            Heard::Update(new) if new > seq => {
-                seq = new;
-                notes.got(seq, at);
-            }
-            Heard::Update(again) => {
-                return Err(Fault::Other(format!("update {again} came after {seq}")));
-            }
-            Heard::Beside => {}
-            Heard::Welcome => return Err(Fault::Resynced),
-            Heard::Accepted { .. } | Heard::NotSaved { .. } => {
-                return Err(Fault::Other("a watcher asked for nothing".into()));
-            }
-            Heard::Unexpected(text) => return Err(Fault::Other(text)),
         }
+    }
+}
+
+struct Watcher {
+    seq: u32,
+    /// What should not have come.
+    fault: Option<Fault>,
+}
+
+impl Watcher {
+    fn take(&mut self, heard: Heard, bytes: usize, notes: &Notes) {
+        let fault = match heard {
+            Heard::Update(new) if new > self.seq => {
+                self.seq = new;
+                notes.shown(new, bytes, Instant::now());
+                return;
+            }
+            Heard::Beside => return,
+            Heard::Update(again) => Fault::Other(format!("update {again} came after {}", self.seq)),
+            Heard::Welcome => Fault::Resynced,
+            Heard::Accepted { .. } | Heard::NotSaved { .. } => {
+                Fault::Other("a watcher asked for nothing".into())
+            }
+            Heard::Unexpected(text) => Fault::Other(text),
+        };
+        self.fault.get_or_insert(fault);
     }
 }

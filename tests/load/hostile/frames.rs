@@ -49,7 +49,7 @@ async fn send_until_cut_off(at: &Attacker, turn: usize) -> anyhow::Result<()> {
     {
         socket.say(&hello(&target.room, Who::Spectator { code: target.watch })).await?;
     }
-    let mut stream = socket.into_wire().into_inner();
+    let (mut stream, _) = socket.into_parts();
     if turn.is_multiple_of(3) {
         stream.write_all(BYTES[turn / 3 % BYTES.len()]).await?;
         deeds.done.add();

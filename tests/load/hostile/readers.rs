@@ -47,5 +47,5 @@ async fn watch(at: &Attacker) -> Option<TcpStream> {
     let mut socket = Socket::open(stream, world.server).await.ok()?;
     at.field.deeds.connections.add();
     socket.say(&hello(&target.room, Who::Spectator { code: target.watch })).await.ok()?;
-    Some(socket.into_wire().into_inner())
+    Some(socket.into_parts().0)
 }

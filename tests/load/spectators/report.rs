@@ -10,7 +10,7 @@ use protocol::{GameNews, ServerMessage};
 use super::players::Sent;
 use super::watchers::{All, Watched};
 use crate::figures::{HEAD, Size, Times};
-use crate::server::Memory;
+use crate::process::Memory;
 
 /// How many complaints are printed.
 const SHOWN: usize = 10;
@@ -139,8 +139,8 @@ impl fmt::Display for Report {
         row(f, "update, at the first spectator", first)?;
         row(f, "update, at a spectator", delivered.into_iter().flatten().collect())?;
         row(f, "update, at the last spectator", last)?;
-        let bytes: usize = texts.values().map(|text| text.len()).sum();
-        let most = texts.values().map(|text| text.len()).max().unwrap_or_default();
+        let bytes: usize = texts.values().map(String::len).sum();
+        let most = texts.values().map(String::len).max().unwrap_or_default();
         let sent_bytes: usize = watchers.iter().map(|watcher| watcher.bytes).sum();
         writeln!(
             f,
@@ -154,10 +154,7 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "memory of the server {} with 4 players, {} with the spectators, {} at the end, {} at most",
-            Size(server.before.resident),
-            Size(server.watched.resident),
-            Size(server.ended.resident),
-            Size(server.ended.most),
+            server.before.resident, server.watched.resident, server.ended.resident, server.ended.most,
         )?;
         writeln!(f, "computing time of the server {:.2} s", server.cpu.as_secs_f64())?;
         match complaints.len() {

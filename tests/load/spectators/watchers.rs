@@ -10,7 +10,6 @@ use games::tajuto::View;
 use protocol::{Code, GameTable, RoomId, ServerMessage, Who};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::players::HERE;
 use crate::server::Server;
@@ -34,7 +33,7 @@ pub(super) struct Watched {
 pub(super) struct All {
     pub(super) watchers: Vec<Watched>,
     /// Each update to the letter, by its number.
-    pub(super) texts: BTreeMap<u32, Utf8Bytes>,
+    pub(super) texts: BTreeMap<u32, String>,
 }
 
 /// Everybody who watches.
@@ -56,7 +55,7 @@ struct Progress {
 struct Notes {
     count: u32,
     /// By number: the text, and how many have got it.
-    updates: Mutex<BTreeMap<u32, (Utf8Bytes, u32)>>,
+    updates: Mutex<BTreeMap<u32, (String, u32)>>,
     progress: watch::Sender<Progress>,
 }
 
@@ -119,12 +118,12 @@ pub(super) async fn view_of_latecomer(
 async fn follow(mut socket: Socket, from: u32, notes: Arc<Notes>) -> Watched {
     let mut watched = Watched { from, ..Watched::default() };
     while let Some((text, at)) = socket.hear().await {
-        let trouble = match update_number(&text) {
+        let trouble = match update_number(text) {
             Ok(None) => continue,
             Ok(Some(seq)) => {
                 watched.updates.push((seq, at));
                 watched.bytes += text.len();
-                notes.got(seq, &text)
+                notes.got(seq, text)
             }
             Err(unexpected) => Err(unexpected),
         };
@@ -141,9 +140,9 @@ async fn follow(mut socket: Socket, from: u32, notes: Arc<Notes>) -> Watched {
 
 impl Notes {
     /// One more has got an update.
-    fn got(&self, seq: u32, text: &Utf8Bytes) -> Result<(), String> {
+    fn got(&self, seq: u32, text: &str) -> Result<(), String> {
         let mut updates = self.updates.lock().unwrap_or_else(PoisonError::into_inner);
-        let (first, times) = updates.entry(seq).or_insert_with(|| (text.clone(), 0));
+        let (first, times) = updates.entry(seq).or_insert_with(|| (text.to_owned(), 0));
         if first != text {
             return Err(format!("update {seq} is not what others got"));
         }
