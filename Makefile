@@ -114,6 +114,18 @@ sim: need-tools $(CLIENT_BUILT) ## One room and its clients on a seeded schedule
 bench: ## Benchmarks of the rules
 	cargo bench --locked -p games
 
+COUNT_INSTRUCTIONS := cargo run --release --locked -p protocol --example instructions --
+
+.PHONY: bench-check
+bench-check: ## Instructions of the rules and the wire, under callgrind, against the baseline (within 5 %)
+	scripts/need-valgrind
+	$(COUNT_INSTRUCTIONS) check
+
+.PHONY: bench-baseline
+bench-baseline: ## Write that baseline anew (to be committed with the reason)
+	scripts/need-valgrind
+	$(COUNT_INSTRUCTIONS) renew
+
 .PHONY: measure
 measure: bench $(CLIENT_BUILT) $(LIGHTHOUSE_PACKAGES) ## Long runs: benchmarks, thousands of games, 500 spectators, Lighthouse
 	cargo build --release --locked -p server
@@ -125,6 +137,13 @@ measure: bench $(CLIENT_BUILT) $(LIGHTHOUSE_PACKAGES) ## Long runs: benchmarks, 
 	cargo run --release --locked -p tests --example load -- spectators --server $(TARGET_DIR)/release/sanmon
 	scripts/need-chromium
 	npm --prefix $(LIGHTHOUSE) run measure -- $(TARGET_DIR)/release/sanmon
+
+.PHONY: paint
+paint: export SANMON_BIN := $(TARGET_DIR)/release/sanmon
+paint: need-tools $(CLIENT_BUILT) $(BROWSER_PACKAGES) ## From an update to its picture: Satori in a browser that is four times slower
+	scripts/need-chromium
+	cargo build --release --locked -p server
+	npm --prefix $(BROWSER) run paint
 
 # Each connection is an open file on either side; many systems allow a process more than they give it at first.
 .PHONY: load
@@ -141,6 +160,26 @@ rush: $(CLIENT_BUILT) ## Commands a second: 50 tables that play as fast as they 
 	cargo build --release --locked -p tests --example load
 	timeout 120 $(LOAD) rush --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/rush-sqlite.json
 	timeout 120 $(LOAD) rush --postgres --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/rush-postgres.json
+
+# Each of them bounded, and small enough for an evening: `SCENARIOS=storm make scenarios` runs one.
+SCENARIOS ?= fanout idle storm cold stock
+
+.PHONY: scenarios
+scenarios: $(CLIENT_BUILT) ## Fan-out to 1,000, 10,000 idle spectators, all back after a restart, cold rooms, 100,000 rooms
+	cargo build --release --locked -p server
+	cargo build --release --locked -p tests --example load
+	ulimit -n "$$(ulimit -Hn)" && for scenario in $(SCENARIOS); do \
+		timeout 600 $(LOAD) $$scenario --server $(TARGET_DIR)/release/sanmon --json $(TARGET_DIR)/$$scenario.json || exit 1; \
+	done
+
+ROUNDS ?= 3
+
+.PHONY: compare
+compare: $(CLIENT_BUILT) $(PEERS_PACKAGES) ## Sanmon, a bare server, boardgame.io and Colyseus by turns: moves a second, computing time (ROUNDS each)
+	scripts/need-postgres
+	cargo build --release --locked -p server
+	cargo build --release --locked -p tests --example load
+	timeout $$((200 * $(ROUNDS) + 60)) $(LOAD) compare --server $(TARGET_DIR)/release/sanmon --peers $(PEERS) --rounds $(ROUNDS) --json $(TARGET_DIR)/compare.json
 
 .PHONY: peers
 peers: $(PEERS_PACKAGES) ## The same of boardgame.io and Colyseus, with a small game of the same shape
