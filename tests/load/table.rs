@@ -236,16 +236,19 @@ impl Table {
                 return Ok(End::Over);
             }
             let moves = pace == Pace::Play && self.playing.seats.mover().is_some();
+            // A timer takes up to a millisecond more.
+            if moves && self.due <= Instant::now() {
+                self.move_on().await?;
+                self.due = (self.due + self.world.every).max(Instant::now());
+                continue;
+            }
             tokio::select! {
                 heard = self.playing.seats.hear() => {
                     if let Some(answer) = heard? {
                         return Err(Fault::Other(format!("{} was answered twice", answer.id)));
                     }
                 }
-                () = tokio::time::sleep_until(self.due.into()), if moves => {
-                    self.move_on().await?;
-                    self.due = (self.due + self.world.every).max(Instant::now());
-                }
+                () = tokio::time::sleep_until(self.due.into()), if moves => {}
                 changed = self.pace.changed() => {
                     changed.map_err(|_| Fault::Other("nobody says how to play".into()))?;
                     // Not all tables move at the same moment.

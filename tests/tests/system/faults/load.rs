@@ -33,7 +33,16 @@ struct State {
     closing: bool,
     answers: u64,
     not_saved: u64,
+    turned_away: u64,
     returns: u64,
+}
+
+impl State {
+    /// Where it is not known what has become of a command, its room is read again: while it cannot be, people are turned
+    /// away, and nobody is told that something could not be stored.
+    fn missed(&self) -> u64 {
+        self.not_saved + self.turned_away
+    }
 }
 
 /// Tables that are played at.
@@ -78,10 +87,10 @@ impl Load {
         self.wait(|state| state.answers >= target);
     }
 
-    /// Waits until so many more things could not be stored.
+    /// Waits until so many more things could not be done.
     pub(super) fn miss(&self, times: u32) {
-        let target = self.pulse.state().not_saved + u64::from(times);
-        self.wait(|state| state.not_saved >= target);
+        let target = self.pulse.state().missed() + u64::from(times);
+        self.wait(|state| state.missed() >= target);
     }
 
     fn wait(&self, reached: impl Fn(&State) -> bool) {
@@ -169,6 +178,7 @@ fn play(pulse: &Pulse, place: &Place, address: &str, habits: &Habits, number: us
                 Err(_) => {
                     pulse.wait_up();
                     while party.come_back().is_err() {
+                        pulse.change(|state| state.turned_away += 1);
                         pulse.wait_up();
                     }
                     pulse.change(|state| state.returns += 1);
