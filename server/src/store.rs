@@ -36,12 +36,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{Notify, mpsc, oneshot};
-use tokio::task::JoinHandle;
 
 use append::{Job, Prepared};
 use engine::{Pools, Target};
 use errand::Errand;
-use writer::Writer;
+use writer::{Ended, Writer};
 
 pub use config::{DatabaseUrl, Place, StoreConfig};
 pub use copy::{CopyError, copy_sqlite};
@@ -72,13 +71,13 @@ struct Inner {
     queue: mpsc::Sender<Job>,
     errands: mpsc::Sender<Errand>,
     closing: Arc<Notify>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+    writer: Mutex<Option<Ended>>,
     stats: Arc<StoreStats>,
 }
 
 impl Store {
     /// Opens the database, brings its schema up to date, checks that commits will be durable, and
-    /// starts the writer on the present tokio runtime.
+    /// starts the writer on a thread of its own.
     ///
     /// # Errors
     /// When the place cannot be had, is in use by another process, or does not commit durably.
@@ -96,7 +95,8 @@ impl Store {
         let target = opened.target.clone();
         let writer = Writer {
             target: opened.target,
-            link: Some(opened.link),
+            link: None,
+            proven: None,
             jobs,
             errands: errands_to_do,
             closing: Arc::clone(&closing),
@@ -105,7 +105,7 @@ impl Store {
             stats: Arc::clone(&stats),
             lock: opened.lock,
         };
-        let writer = Mutex::new(Some(tokio::spawn(writer.run())));
+        let writer = Mutex::new(Some(writer.start().map_err(OpenError::Thread)?));
         let pools = opened.pools;
         Ok(Self { inner: Arc::new(Inner { pools, target, timeout, queue, errands, closing, writer, stats }) })
     }
@@ -143,11 +143,10 @@ impl Store {
     pub async fn close(&self) {
         self.inner.closing.notify_one();
         let writer = self.inner.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(Err(error)) = match writer {
-            Some(writer) => Some(writer.await),
-            None => None,
-        } {
-            tracing::error!(%error, "the writer of the store did not end well");
+        if let Some(writer) = writer
+            && writer.await.is_err()
+        {
+            tracing::error!("the writer of the store did not end well");
         }
         self.inner.pools.close().await;
     }

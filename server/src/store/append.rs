@@ -35,6 +35,12 @@ impl Prepared {
         };
         Ok(Self { append, log })
     }
+
+    /// Whether nothing but the log of a room is written, as by nearly every move.
+    pub(super) fn has_records_alone(&self) -> bool {
+        let Append { room: _, row, records, chat, finished } = &*self.append;
+        row.is_none() && !records.is_empty() && chat.is_empty() && finished.is_none()
+    }
 }
 
 impl Job {

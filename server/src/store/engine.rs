@@ -39,7 +39,6 @@ pub(super) use on_engine;
 #[derive(Debug)]
 pub(super) struct Opened {
     pub(super) pools: Pools,
-    pub(super) link: Link,
     pub(super) target: Target,
     /// Held as long as the writer lives.
     pub(super) lock: Option<File>,
@@ -73,7 +72,7 @@ impl Target {
     }
 
     /// Connects for the first time and brings the schema up to date.
-    pub(super) async fn open(&self, place: &str, timeout: Duration) -> Result<Link, OpenError> {
+    pub(super) async fn prepare(&self, place: &str, timeout: Duration) -> Result<(), OpenError> {
         let mut link = match tokio::time::timeout(timeout, self.connect()).await {
             Ok(Ok(link)) => link,
             Ok(Err(LinkError::Database(source))) => {
@@ -87,7 +86,9 @@ impl Target {
         migrate::run(&mut link)
             .await
             .map_err(|source| OpenError::Schema { place: place.to_owned(), source })?;
-        Ok(link)
+        // That it does not end well harms nobody: what was migrated is stored.
+        let _ = link.close().await;
+        Ok(())
     }
 }
 

@@ -58,6 +58,9 @@ pub enum OpenError {
         /// What is wrong.
         source: MigrateError,
     },
+    /// There is no thread for the writer.
+    #[error("cannot start a thread that writes")]
+    Thread(#[source] io::Error),
 }
 
 /// A setting of the database that would make an acknowledged commit vanish in a crash.

@@ -62,22 +62,44 @@ impl<'a, const N: usize> Insert<'a, N> {
         self.rows.push(row);
     }
 
+    /// Whether all rows can go into one statement.
+    pub(super) fn fits_one_statement(&self, link: &Link) -> bool {
+        match link {
+            Engine::Sqlite(_) => self.rows.len() <= MOST_ROWS,
+            Engine::Postgres(_) => true,
+        }
+    }
+
+    /// Inserts the rows, in several statements where there are many.
     pub(super) async fn run(&self, link: &mut Link) -> Result<(), sqlx::Error> {
-        let Some(first) = self.rows.first() else { return Ok(()) };
+        let mut rest = self.rows.as_slice();
+        while !rest.is_empty() {
+            let (rows, others) = rest.split_at(match link {
+                Engine::Sqlite(_) => at_once(rest.len()),
+                Engine::Postgres(_) => rest.len(),
+            });
+            self.run_rows(link, rows).await?;
+            rest = others;
+        }
+        Ok(())
+    }
+
+    /// Inserts the rows in one statement, of which there are more kinds then.
+    pub(super) async fn run_alone(&self, link: &mut Link) -> Result<(), sqlx::Error> {
+        self.run_rows(link, &self.rows).await
+    }
+
+    async fn run_rows(&self, link: &mut Link, rows: &[[Value<'a>; N]]) -> Result<(), sqlx::Error> {
+        let Some(first) = rows.first() else { return Ok(()) };
         match link {
             Engine::Sqlite(link) => {
-                let mut rest = self.rows.as_slice();
-                while !rest.is_empty() {
-                    let (rows, others) = rest.split_at(at_once(rest.len()));
-                    let sql = AssertSqlSafe(self.sql_of_rows(rows.len()));
-                    bind_all!(sqlx::query(sql), rows.iter().flatten()).execute(&mut *link).await?;
-                    rest = others;
-                }
+                let sql = AssertSqlSafe(self.sql_of_rows(rows.len()));
+                bind_all!(sqlx::query(sql), rows.iter().flatten()).execute(link).await?;
             }
             Engine::Postgres(link) => {
                 let mut query = sqlx::query(AssertSqlSafe(self.sql_of_lists(first)));
                 for (column, first) in first.iter().enumerate() {
-                    query = first.bind_list(query, self.rows.iter().filter_map(|row| row.get(column)));
+                    query = first.bind_list(query, rows.iter().filter_map(|row| row.get(column)));
                 }
                 query.execute(link).await?;
             }

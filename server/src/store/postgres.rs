@@ -19,8 +19,8 @@ pub(super) async fn open(url: &DatabaseUrl, config: &StoreConfig) -> Result<Open
         .connect_lazy_with(options.clone().options([("random_page_cost", "1.1")]));
     let place = place(&options);
     let target = Target::Postgres(options);
-    let link = target.open(&place, config.timeout()).await?;
-    Ok(Opened { pools: Pools::Postgres(pool), link, target, lock: None })
+    target.prepare(&place, config.timeout()).await?;
+    Ok(Opened { pools: Pools::Postgres(pool), target, lock: None })
 }
 
 /// Lets the server end what this process began and left, for it may not notice a lost connection

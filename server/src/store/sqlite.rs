@@ -33,12 +33,12 @@ pub(super) async fn open(folder: &Path, config: &StoreConfig) -> Result<Opened, 
         // Elsewhere than on macOS it changes nothing; there, a plain sync stops at the drive's cache.
         .pragma("fullfsync", "on");
     let target = Target::Sqlite(writing);
-    let link = target.open(&file.display().to_string(), config.timeout()).await?;
+    target.prepare(&file.display().to_string(), config.timeout()).await?;
     let pool = SqlitePoolOptions::new()
         .max_connections(config.read_connections.max(1))
         .acquire_timeout(config.timeout())
         .connect_lazy_with(options.pragma("query_only", "on").pragma("mmap_size", MAPPED));
-    Ok(Opened { pools: Pools::Sqlite(pool), link, target, lock: Some(lock) })
+    Ok(Opened { pools: Pools::Sqlite(pool), target, lock: Some(lock) })
 }
 
 /// Refuses a connection whose commits could be lost.

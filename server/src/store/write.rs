@@ -9,20 +9,41 @@ use super::insert::Insert;
 use super::insert::Value::{Boolean, Integer, IntegerOrNull, Text, TextOrNull};
 use super::rows::RoomRow;
 
-/// Stores all appends or none. `committing` tells afterwards, also when this future is dropped,
-/// whether the commit was asked for: before that, nothing can have been stored.
+/// From so many appends on, a group that one statement can store is stored without the steps around it: each of them takes
+/// as long as the statement, and many wait. A few can wait for it to be known better what has become of them.
+pub(super) const MANY: usize = 8;
+
+/// How far it has come. It tells afterwards, also where the future was dropped, what is known of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// Nothing can have been stored.
+    Begun,
+    /// One statement, which is stored with all that belongs to it if it is not refused.
+    Alone,
+    /// The commit was asked for.
+    Committing,
+}
+
+/// Stores all appends or none: in one statement if it `may_be_alone` and there are many.
 pub(super) async fn write(
     link: &mut Link,
     appends: &[&Prepared],
-    committing: &mut bool,
+    may_be_alone: bool,
+    stage: &mut Stage,
 ) -> Result<(), sqlx::Error> {
+    let records = records(appends);
+    let alone = may_be_alone && appends.len() >= MANY && appends.iter().all(|one| one.has_records_alone());
+    if alone && records.fits_one_statement(link) {
+        *stage = Stage::Alone;
+        return records.run_alone(link).await;
+    }
     link.begin().await?;
     rooms(appends).run(link).await?;
-    records(appends).run(link).await?;
+    records.run(link).await?;
     chat(appends).run(link).await?;
     let finished: Vec<Finished<'_>> = appends.iter().filter_map(|prepared| Finished::of(prepared)).collect();
     finished::write(link, &finished).await?;
-    *committing = true;
+    *stage = Stage::Committing;
     link.commit().await
 }
 

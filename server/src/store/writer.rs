@@ -1,17 +1,21 @@
-//! The writer: one task with one connection, which commits together what waits at the same moment.
+//! The writer: one thread with one connection, which commits together what waits at the same moment.
+//!
+//! Everybody waits for it: on a thread of its own it need not queue behind rooms and sockets for each step of a transaction.
 //!
 //! It outlives the database: a connection that fails is dropped and had anew for the next group.
 //! Both waiting and a transaction may take half of the timeout, so that each append is answered
 //! within it.
 
 use std::fs::File;
+use std::io;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use sqlx::error::ErrorKind;
 use sqlx::postgres::PgDatabaseError;
-use tokio::sync::{Notify, mpsc};
-use tokio::time::{Instant, timeout_at};
+use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::time::{Instant, timeout, timeout_at};
 use tracing::{info, warn};
 
 use super::append::{Job, Prepared};
@@ -20,11 +24,13 @@ use super::engine::{Link, LinkError, Target};
 use super::errand::{Errand, What};
 use super::error::{AppendError, NotSaved};
 use super::stats::StoreStats;
-use super::write::write;
+use super::write::{Stage, write};
 
 pub(super) struct Writer {
     pub(super) target: Target,
     pub(super) link: Option<Link>,
+    /// When the connection last did what it was asked.
+    pub(super) proven: Option<Instant>,
     pub(super) jobs: mpsc::Receiver<Job>,
     pub(super) errands: mpsc::Receiver<Errand>,
     pub(super) closing: Arc<Notify>,
@@ -33,6 +39,13 @@ pub(super) struct Writer {
     pub(super) stats: Arc<StoreStats>,
     pub(super) lock: Option<File>,
 }
+
+/// A connection that did what it was asked so short a time ago is believed to be in order: where it is not, it is not known
+/// what has become of one statement that stands alone.
+const PROVEN: Duration = Duration::from_millis(100);
+
+/// Comes when the writer has ended; an error where it did not end well.
+pub(super) type Ended = oneshot::Receiver<()>;
 
 /// Why a transaction did not succeed.
 #[derive(Debug, thiserror::Error)]
@@ -51,8 +64,22 @@ enum Failure {
 }
 
 impl Writer {
+    /// Starts a thread that works until the store is closed or dropped.
+    pub(super) fn start(self) -> io::Result<Ended> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (ended, has_ended) = oneshot::channel();
+        thread::Builder::new().name("writer".to_owned()).spawn(move || {
+            runtime.block_on(self.run());
+            // Whoever no longer waits does not want to know.
+            let _ = ended.send(());
+        })?;
+        Ok(has_ended)
+    }
+
     /// Works until the store is closed or dropped, and what waits then is stored.
-    pub(super) async fn run(mut self) {
+    async fn run(mut self) {
+        // A connection is served where it was made. Without one, the first group tries again.
+        self.link = timeout(self.timeout / 2, self.target.connect()).await.ok().and_then(Result::ok);
         let closing = Arc::clone(&self.closing);
         let mut group = Vec::new();
         loop {
@@ -167,18 +194,20 @@ impl Writer {
     /// One transaction. A connection whose state is not known is not used again.
     async fn attempt(&mut self, group: &[&Prepared], deadline: Instant) -> Result<(), Failure> {
         let begun = Instant::now();
-        let mut committing = false;
+        let mut stage = Stage::Begun;
         let kept = self.link.take();
-        let outcome = timeout_at(deadline, self.transact(kept, group, &mut committing)).await;
+        let proven = self.proven.take().is_some_and(|at| at.elapsed() < PROVEN);
+        let outcome = timeout_at(deadline, self.transact(kept, group, proven, &mut stage)).await;
         let result = match outcome {
             Ok((link, result)) => {
                 self.link = link;
                 result
             }
-            Err(_) if committing => Err(Failure::CommitTooSlow),
-            Err(_) => Err(Failure::TooSlow),
+            Err(_) if stage == Stage::Begun => Err(Failure::TooSlow),
+            Err(_) => Err(Failure::CommitTooSlow),
         };
         if result.is_ok() {
+            self.proven = Some(Instant::now());
             self.stats.committed(group.len(), begun.elapsed());
         }
         result
@@ -188,16 +217,17 @@ impl Writer {
         &self,
         kept: Option<Link>,
         group: &[&Prepared],
-        committing: &mut bool,
+        proven: bool,
+        stage: &mut Stage,
     ) -> (Option<Link>, Result<(), Failure>) {
         if let Some(mut link) = kept {
-            match write(&mut link, group, committing).await {
+            match write(&mut link, group, proven, stage).await {
                 Ok(()) => return (Some(link), Ok(())),
                 // The database may have been restarted since: once more, over a new connection.
-                Err(error) if is_away(&error) && !*committing => {
+                Err(error) if is_away(&error) && *stage == Stage::Begun => {
                     warn!(%error, "the store lost its connection");
                 }
-                Err(error) => return undone(link, error, *committing).await,
+                Err(error) => return undone(link, error, *stage).await,
             }
         }
         let mut link = match self.target.connect().await {
@@ -206,9 +236,9 @@ impl Writer {
         };
         self.stats.reconnected();
         info!("the store is connected again");
-        match write(&mut link, group, committing).await {
+        match write(&mut link, group, false, stage).await {
             Ok(()) => (Some(link), Ok(())),
-            Err(error) => undone(link, error, *committing).await,
+            Err(error) => undone(link, error, *stage).await,
         }
     }
 
@@ -238,14 +268,20 @@ impl Writer {
 }
 
 /// After a failed transaction: the connection, if it can be used again, and what went wrong.
-async fn undone(mut link: Link, error: sqlx::Error, committing: bool) -> (Option<Link>, Result<(), Failure>) {
-    if committing {
+async fn undone(mut link: Link, error: sqlx::Error, stage: Stage) -> (Option<Link>, Result<(), Failure>) {
+    let refused = match stage {
+        Stage::Begun => true,
+        // An answer tells that nothing of the statement is stored; that a disk fails, nothing of the sort.
+        Stage::Alone => contradicts(&error) || matches!(link, Link::Postgres(_)) && !is_away(&error),
+        Stage::Committing => false,
+    };
+    if !refused {
         return (None, Err(Failure::Commit(error)));
     }
     if is_away(&error) {
         return (None, Err(Failure::Away(error.into())));
     }
-    let usable = contradicts(&error) && link.rollback().await.is_ok();
+    let usable = contradicts(&error) && (stage == Stage::Alone || link.rollback().await.is_ok());
     (usable.then_some(link), Err(Failure::Refused(error)))
 }
 
