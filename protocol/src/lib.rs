@@ -32,6 +32,7 @@ mod game;
 pub mod generate;
 mod http;
 mod id;
+pub mod json;
 mod look;
 mod notices;
 mod numbers;

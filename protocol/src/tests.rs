@@ -3,6 +3,7 @@
 mod complete;
 mod generated;
 mod hostile;
+mod json;
 mod parse;
 mod room;
 mod schema;

@@ -16,7 +16,6 @@ use crate::room::{self, Machine, RoomConfig};
 use crate::store::{Append, RoomRow, Store};
 use crate::time::now_ms;
 pub use asleep::NotForgotten;
-use axum::extract::ws::Utf8Bytes;
 use protocol::{
     ClientMessage, Code, ErrorCode, May, OpenPractice, OpenRoom, PlayerKey, RoomFound, RoomId, ScreenGiven,
     SeatGiven, Seq, TakeSeat, UsePass, UseScreenPass, Who,
@@ -27,6 +26,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{Mutex, RwLock, broadcast, mpsc, oneshot};
 use tracing::{Instrument, error, info_span};
+use tungstenite::Utf8Bytes;
 
 /// All rooms. A cheap handle.
 #[derive(Clone, Debug)]

@@ -4,9 +4,12 @@ use crate::golden::{Golden, Step};
 use games::course::Course;
 use games::registry::GameKind;
 use games::{Game, Seat, Setup, Viewer};
-use protocol::{DecisionKey, Look, Seq, ServerMessage, WireGame};
+use protocol::{DecisionKey, Look, Seq, ServerMessage, WireGame, json};
 use std::error::Error;
 use std::hint::black_box;
+
+/// As much as a room sets aside for an update.
+const USUAL_UPDATE: usize = 6 * 1024;
 
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,17 +144,13 @@ impl<G: WireGame> Called<G> {
     }
 
     /// The text of an update about the last event, as a room makes it.
-    fn update(&self, viewer: Viewer, seq: u32) -> Result<String, serde_json::Error> {
+    fn update(&self, viewer: Viewer, seq: u32) -> serde_json::Result<String> {
         let since = Seq(seq - 1);
         let look = Look { course: &self.course, viewer, key: Some(&self.key) };
         let news = G::tag_news(look.news(since, look.lines_after(since)));
-        serde_json::to_string(&ServerMessage::Update {
-            seq: Seq(seq),
-            room: None,
-            log: Vec::new(),
-            table: None,
-            news: Some(news),
-        })
+        let news = Some(news);
+        let update = ServerMessage::Update { seq: Seq(seq), room: None, log: Vec::new(), table: None, news };
+        json::to_text(&update, USUAL_UPDATE)
     }
 }
 

@@ -20,10 +20,6 @@ settings! {
         max_message_bytes: usize = protocol::MAX_MESSAGE_BYTES, "SANMON_MAX_MESSAGE_BYTES", "BYTES", message_bytes;
         /// How much is read from a socket at a time.
         read_buffer_bytes: usize = 1_024, "SANMON_READ_BUFFER_BYTES", "BYTES", count;
-        /// How much is gathered before it is written to a socket.
-        write_buffer_bytes: usize = 16_384, "SANMON_WRITE_BUFFER_BYTES", "BYTES", count;
-        /// How much may wait in one socket at most; longer than the longest message that is sent.
-        max_write_buffer_bytes: usize = 2_097_152, "SANMON_MAX_WRITE_BUFFER_BYTES", "BYTES", count;
         /// How many messages of a socket may be wrong until it is closed.
         max_mistakes: u32 = 5, "SANMON_MAX_MISTAKES", "N";
         /// How many messages of a socket may be over a limit until it is closed.

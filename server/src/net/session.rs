@@ -60,7 +60,7 @@ impl Session {
     }
 
     /// Lives until either side ends it.
-    pub(super) async fn run(mut self) {
+    pub(super) async fn run(&mut self) {
         let end = match self.live().await {
             Ok(never) => match never {},
             Err(end) => end,

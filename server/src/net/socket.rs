@@ -1,19 +1,33 @@
 //! One WebSocket: what comes in by kind, what goes out within a time, and how it is closed.
 
+mod frame;
+
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::{SinkExt, StreamExt};
 use protocol::ServerMessage;
+use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout, timeout_at};
-use tracing::{error, warn};
+use tokio_tungstenite::WebSocketStream;
+use tracing::error;
+use tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tungstenite::{Bytes, Message, Utf8Bytes};
 
+use self::frame::TextFrame;
 use crate::config::{SocketConfig, ms};
 
+/// The library writes only what keeps a socket alive or closes it, which is short.
+const CONTROL_BYTES: usize = 1024;
+
 /// A WebSocket with its times.
+///
+/// Texts are written past the library: those for many are shared, and it would copy each into a buffer of each socket, which
+/// stays as long as the longest of them.
 #[derive(Debug)]
 pub(super) struct Socket {
-    inner: WebSocket,
+    inner: WebSocketStream<TcpStream>,
+    /// What goes out with the next flush.
+    frames: Vec<TextFrame>,
     send_timeout: Duration,
     close_timeout: Duration,
 }
@@ -54,8 +68,20 @@ pub(super) enum Farewell {
 }
 
 impl Socket {
-    pub(super) fn new(inner: WebSocket, config: &SocketConfig) -> Self {
-        Self { inner, send_timeout: ms(config.send_timeout_ms), close_timeout: ms(config.close_timeout_ms) }
+    /// A socket on a connection that has become one, with what was read of it already.
+    pub(super) async fn new(stream: TcpStream, read: Vec<u8>, config: &SocketConfig) -> Self {
+        let limits = WebSocketConfig::default()
+            .max_message_size(Some(config.max_message_bytes))
+            .max_frame_size(Some(config.max_message_bytes))
+            .read_buffer_size(config.read_buffer_bytes)
+            .write_buffer_size(0)
+            .max_write_buffer_size(CONTROL_BYTES);
+        Self {
+            inner: WebSocketStream::from_partially_read(stream, read, Role::Server, Some(limits)).await,
+            frames: Vec::new(),
+            send_timeout: ms(config.send_timeout_ms),
+            close_timeout: ms(config.close_timeout_ms),
+        }
     }
 
     /// The next thing that comes in. It may be dropped and called again at any time.
@@ -64,25 +90,29 @@ impl Socket {
             Some(Ok(Message::Text(text))) => Incoming::Text(text),
             Some(Ok(Message::Binary(_))) => Incoming::Binary,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => Incoming::SignOfLife,
-            Some(Err(error)) if is_too_large(&error) => Incoming::TooLarge,
-            Some(Ok(Message::Close(_)) | Err(_)) | None => Incoming::Gone,
+            Some(Err(tungstenite::Error::Capacity(_))) => Incoming::TooLarge,
+            // Frames alone are never read.
+            Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => Incoming::Gone,
         }
     }
 
-    /// Puts a text to those that go out with the next flush, or writes it if they are many.
-    pub(super) async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Lost> {
-        self.put(Message::Text(text)).await
+    /// Puts a text to those that go out with the next flush.
+    pub(super) fn feed(&mut self, text: Utf8Bytes) {
+        self.frames.push(TextFrame::new(text));
     }
 
-    /// Sends what was put in.
+    /// Sends what was put in, in one go.
     pub(super) async fn flush(&mut self) -> Result<(), Lost> {
-        in_time(self.send_timeout, self.inner.flush()).await
+        let Self { inner, frames, send_timeout, .. } = self;
+        let sent = in_time(*send_timeout, write(inner, frames)).await;
+        frames.clear();
+        sent
     }
 
     /// Sends a message at once.
     pub(super) async fn tell(&mut self, message: &ServerMessage) -> Result<(), Lost> {
         match serde_json::to_string(message) {
-            Ok(text) => self.feed(text.into()).await?,
+            Ok(text) => self.feed(text.into()),
             Err(error) => error!(%error, "a message cannot be written"),
         }
         self.flush().await
@@ -90,17 +120,18 @@ impl Socket {
 
     /// Asks the other side for a sign of life.
     pub(super) async fn ask(&mut self) -> Result<(), Lost> {
-        self.put(Message::Ping(axum::body::Bytes::new())).await?;
-        self.flush().await
+        in_time(self.send_timeout, self.inner.send(Message::Ping(Bytes::new()))).await
     }
 
     /// Sends what was put in and says farewell, then waits a little for the other side to close: what
     /// it has not read would be lost if we broke off before.
-    pub(super) async fn close(mut self, farewell: Farewell) {
+    pub(super) async fn close(&mut self, farewell: Farewell) {
         let deadline = Instant::now() + self.close_timeout;
-        let frame = CloseFrame { code: farewell.code(), reason: farewell.reason().into() };
+        let frame = CloseFrame { code: farewell.code().into(), reason: farewell.reason().into() };
         let closing = async {
-            if self.inner.send(Message::Close(Some(frame))).await.is_err() {
+            if write(&mut self.inner, &self.frames).await.is_err()
+                || self.inner.send(Message::Close(Some(frame))).await.is_err()
+            {
                 return;
             }
             while let Some(Ok(_)) = self.inner.next().await {}
@@ -111,10 +142,6 @@ impl Socket {
         };
         // One who does not close in time is left.
         let _ = timeout_at(deadline, closing).await;
-    }
-
-    async fn put(&mut self, message: Message) -> Result<(), Lost> {
-        in_time(self.send_timeout, self.inner.feed(message)).await
     }
 }
 
@@ -138,30 +165,20 @@ impl Farewell {
     }
 }
 
+/// Writes frames past the library, once it has written what it had begun. It begins nothing in between, as nothing is read
+/// meanwhile.
+async fn write(socket: &mut WebSocketStream<TcpStream>, frames: &[TextFrame]) -> tungstenite::Result<()> {
+    socket.flush().await?;
+    Ok(frame::write(socket.get_mut(), frames).await?)
+}
+
 async fn in_time(
     limit: Duration,
-    sending: impl Future<Output = Result<(), axum::Error>>,
+    sending: impl Future<Output = tungstenite::Result<()>>,
 ) -> Result<(), Lost> {
     match timeout(limit, sending).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => {
-            if is_full(&error) {
-                warn!("a message was longer than the write buffer: raise max_write_buffer_bytes");
-            }
-            Err(Lost::Gone)
-        }
+        Ok(Err(_)) => Err(Lost::Gone),
         Err(_) => Err(Lost::Stuck),
     }
-}
-
-fn is_too_large(error: &axum::Error) -> bool {
-    matches!(cause(error), Some(tungstenite::Error::Capacity(_)))
-}
-
-fn is_full(error: &axum::Error) -> bool {
-    matches!(cause(error), Some(tungstenite::Error::WriteBufferFull(_)))
-}
-
-fn cause(error: &axum::Error) -> Option<&tungstenite::Error> {
-    std::error::Error::source(error)?.downcast_ref()
 }

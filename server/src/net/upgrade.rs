@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use axum::Extension;
-use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::http::HeaderMap;
+use axum::body::Body;
+use axum::extract::{Request, State};
 use axum::response::Response;
+use hyper::upgrade::{OnUpgrade, Parts, Upgraded};
+use hyper_util::rt::TokioIo;
 use protocol::ErrorCode;
-use tracing::{Instrument, info_span};
+use tokio::net::TcpStream;
+use tracing::{Instrument, debug, error, info_span};
+use tungstenite::handshake::server::create_response_with_body;
 
 use super::accept::Peer;
 use super::address::is_in;
@@ -18,6 +20,7 @@ use super::request::Caller;
 use super::session::Session;
 use super::socket::Socket;
 use crate::api::ApiError;
+use crate::config::SocketConfig;
 use crate::house::House;
 
 /// Opens a socket.
@@ -35,14 +38,13 @@ pub async fn open(
     State(house): State<House>,
     Extension(caller): Extension<Caller>,
     peer: Option<Extension<Peer>>,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, ApiError> {
-    if !origin::is_allowed(&headers, &house.config.trust.allowed_origins) {
+    if !origin::is_allowed(request.headers(), &house.config.trust.allowed_origins) {
         house.metrics.refused_origin.add();
         return Err(ApiError::foreign_origin());
     }
-    let upgrade = upgrade.map_err(|_| ApiError::no_upgrade())?;
+    let response = create_response_with_body(&request, Body::empty).map_err(|_| ApiError::no_upgrade())?;
     if house.is_stopping() {
         return Err(ErrorCode::Stopping.into());
     }
@@ -55,22 +57,30 @@ pub async fn open(
         ApiError::from(ErrorCode::Full)
     })?;
     let permit = peer.map(|peer| Arc::clone(&peer.permit));
-    let config = house.config.sockets.clone();
     let span =
         info_span!(parent: None, "socket", request.id = %caller.request, room.id = tracing::field::Empty);
-    let response = upgrade
-        .max_message_size(config.max_message_bytes)
-        .max_frame_size(config.max_message_bytes)
-        .read_buffer_size(config.read_buffer_bytes)
-        .write_buffer_size(config.write_buffer_bytes)
-        .max_write_buffer_size(config.max_write_buffer_bytes.max(config.write_buffer_bytes + 1))
-        .on_upgrade(move |socket| {
-            let session = Session::new(house, caller.address, Socket::new(socket, &config));
-            async move {
-                session.run().await;
-                drop((place, permit));
-            }
-            .instrument(span)
-        });
+    let upgrade = hyper::upgrade::on(&mut request);
+    let live = async move {
+        // Boxed: what becoming a socket takes is not needed any more while one lives.
+        if let Some(socket) = Box::pin(become_socket(upgrade, &house.config.sockets)).await {
+            let mut session = Box::new(Session::new(house, caller.address, socket));
+            session.run().await;
+        }
+        drop((place, permit));
+    };
+    tokio::spawn(live.instrument(span));
     Ok(response)
+}
+
+/// A socket on the bare connection, once HTTP is done with it.
+async fn become_socket(upgrade: OnUpgrade, config: &SocketConfig) -> Option<Socket> {
+    match upgrade.await.map(Upgraded::downcast::<TokioIo<TcpStream>>) {
+        Ok(Ok(Parts { io, read_buf, .. })) => {
+            return Some(Socket::new(io.into_inner(), read_buf.into(), config).await);
+        }
+        // We accept no others.
+        Ok(Err(_)) => error!("a connection that is no TCP cannot become a socket"),
+        Err(error) => debug!(%error, "a connection went before it became a socket"),
+    }
+    None
 }

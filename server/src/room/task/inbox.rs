@@ -4,9 +4,10 @@ use super::audience::News;
 use crate::metrics::{Answer, Asked};
 use crate::room::desk::{Input, Place, Question};
 use crate::rooms::Numbers;
-use axum::extract::ws::Utf8Bytes;
-use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage};
+use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage, json};
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tracing::error;
+use tungstenite::Utf8Bytes;
 
 /// As long as most updates are, and most answers, in bytes: they are written without being moved.
 const USUAL_UPDATE: usize = 6 * 1024;
@@ -55,11 +56,13 @@ pub(crate) struct Entered {
 
 impl Outgoing {
     pub(crate) fn new(seq: Option<Seq>, message: &ServerMessage) -> Self {
-        // A message is plain data: there is nothing in it that JSON cannot say.
-        let mut text = Vec::with_capacity(if seq.is_some() { USUAL_UPDATE } else { USUAL_ANSWER });
-        let written = serde_json::to_writer(&mut text, message);
-        let text = written.ok().and_then(|()| Utf8Bytes::try_from(text).ok()).unwrap_or_default();
-        Self { numbers: Numbers::of(seq, message), answer: None, text }
+        let usual = if seq.is_some() { USUAL_UPDATE } else { USUAL_ANSWER };
+        let text = json::to_text(message, usual).unwrap_or_else(|error| {
+            // A message is plain data: there is nothing in it that JSON cannot say.
+            error!(%error, "a message cannot be written");
+            String::new()
+        });
+        Self { numbers: Numbers::of(seq, message), answer: None, text: text.into() }
     }
 
     /// An answer; it has no number.
