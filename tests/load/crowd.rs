@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use games::registry::GameKind;
 use protocol::{Code, RoomId, SeatToken};
+use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::{timeout, timeout_at};
@@ -59,6 +60,8 @@ pub(crate) struct World {
     pub(crate) server: SocketAddr,
     pub(crate) tally: Arc<Tally>,
     pub(crate) every: Duration,
+    /// Where those run who watch: players may have a thread of their own.
+    pub(crate) watchers: Handle,
     pace: watch::Receiver<Pace>,
     targets: Mutex<BTreeMap<u32, Target>>,
 }
@@ -83,9 +86,18 @@ pub(crate) struct Crowd {
 impl World {
     /// One for tables that are opened one by one, and by what they are told how to play.
     pub(crate) fn new(server: SocketAddr, every: Duration) -> (Arc<Self>, watch::Sender<Pace>) {
+        Self::with_watchers(server, every, Handle::current())
+    }
+
+    /// The same, with those who watch in a runtime of their own.
+    pub(crate) fn with_watchers(
+        server: SocketAddr,
+        every: Duration,
+        watchers: Handle,
+    ) -> (Arc<Self>, watch::Sender<Pace>) {
         let (pace, paced) = watch::channel(Pace::Wait);
         let (tally, targets) = (Arc::default(), Mutex::default());
-        (Arc::new(Self { server, tally, every, pace: paced, targets }), pace)
+        (Arc::new(Self { server, tally, every, watchers, pace: paced, targets }), pace)
     }
 
     pub(crate) fn pace(&self) -> watch::Receiver<Pace> {

@@ -10,6 +10,7 @@ use std::time::Duration;
 use clap::Args;
 use games::registry::GameKind;
 use serde::Serialize;
+use tokio::runtime::Handle;
 
 use crate::crowd::{Pace, World};
 use crate::figures::{HEAD, Quantiles, Size};
@@ -84,13 +85,23 @@ struct Slice {
     clients: Duration,
 }
 
-/// Runs it.
+/// Runs it. The player has a thread of its own: it must not wait behind a thousand others who are served in the same process.
 pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
+    let (arguments, watchers) = (arguments.clone(), Handle::current());
+    let playing = tokio::task::spawn_blocking(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(play(&arguments, &watchers))
+    });
+    playing.await?
+}
+
+async fn play(arguments: &Arguments, watchers: &Handle) -> anyhow::Result<Report> {
     let &Arguments { ref which, ref reference, spectators, slice_ms, rounds, play_ms, every_ms } = arguments;
     check_files(spectators * 2 + 100)?;
     let (slice, while_played) = (Duration::from_millis(slice_ms), Duration::from_millis(play_ms));
     let server = Server::start(which, &options(spectators))?;
-    let (world, pace) = World::new(server.address, Duration::from_millis(every_ms));
+    let (world, pace) =
+        World::with_watchers(server.address, Duration::from_millis(every_ms), watchers.clone());
     let plan = |number, watchers| Plan { number, game: GameKind::Tajuto, people: 2, watchers, ahead: 0 };
     let alone = Table::open(plan(1, 0), Arc::clone(&world)).await?;
     let alone_ms = at_human_pace(alone, &world, &pace, while_played).await?;
@@ -103,7 +114,7 @@ pub(crate) async fn run(arguments: &Arguments) -> anyhow::Result<Report> {
     let waiter_bytes = u32::try_from(first.sizes.average())?.max(300);
     let lengths = Lengths { mover_bytes: waiter_bytes, waiter_bytes };
     let bare = reference.start(Arc::new(Home::new(false)?), lengths)?;
-    let mut fan = Fan::open(bare.address, spectators).await?;
+    let mut fan = Fan::open(bare.address, spectators, watchers).await?;
     theirs.add(slice_of_reference(&mut fan, &bare, slice).await?);
     for round in 1..rounds {
         // By turns, and each as often before the other as behind it.

@@ -73,11 +73,11 @@ impl Seats {
     /// Hears the next message. It may be dropped and called again at any time.
     pub(crate) async fn hear(&mut self) -> Result<Option<Answer>, Fault> {
         let (seat, place) = poll_fn(|context| self.poll_hear(context)).await;
-        let at = Instant::now();
         let (Some(place), Some(player)) = (place, self.players.get_mut(seat)) else {
             return Err(Fault::Lost);
         };
         let Player { socket, seq, decision } = player;
+        let at = socket.read_at();
         let text = socket.text(place).ok_or(Fault::Lost)?;
         match message::read(text) {
             Heard::Update(new) => {

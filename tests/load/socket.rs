@@ -27,6 +27,7 @@ pub(crate) struct Socket {
     inbox: Inbox,
     /// What is being sent.
     outgoing: Vec<u8>,
+    read_at: Instant,
 }
 
 /// The `hello` of one who has seen nothing yet.
@@ -71,7 +72,7 @@ impl Socket {
         let answer = String::from_utf8_lossy(inbox.waiting().get(..head).unwrap_or_default()).into_owned();
         ensure!(answer.starts_with("HTTP/1.1 101 "), "no socket, but {answer:?}");
         inbox.skip(head);
-        Ok(Self { stream, inbox, outgoing: Vec::new() })
+        Ok(Self { stream, inbox, outgoing: Vec::new(), read_at: Instant::now() })
     }
 
     /// Enters a room; also the welcome.
@@ -129,7 +130,7 @@ impl Socket {
     /// The next text and when it came; nothing when the socket has ended. It may be dropped and called again at any time.
     pub(crate) async fn hear(&mut self) -> Option<(&str, Instant)> {
         let place = poll_fn(|context| self.poll_hear(context)).await?;
-        Some((self.text(place)?, Instant::now()))
+        Some((self.text(place)?, self.read_at))
     }
 
     /// The same: where the text lies.
@@ -154,7 +155,13 @@ impl Socket {
                 return Poll::Ready(None);
             }
             self.inbox.filled(count);
+            self.read_at = Instant::now();
         }
+    }
+
+    /// When it came what was heard last, however long others kept whoever heard it.
+    pub(crate) fn read_at(&self) -> Instant {
+        self.read_at
     }
 
     /// The text that lies there, until more is heard.

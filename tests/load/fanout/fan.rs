@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::ensure;
+use tokio::runtime::Handle;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -30,19 +31,24 @@ pub(super) struct Fan {
 
 impl Fan {
     /// So many come to listen.
-    pub(super) async fn open(server: SocketAddr, listeners: u32) -> anyhow::Result<Self> {
+    pub(super) async fn open(
+        server: SocketAddr,
+        listeners: u32,
+        listeners_run: &Handle,
+    ) -> anyhow::Result<Self> {
         let tally = Arc::new(Tally::default());
         let notes = Arc::new(Notes::new(listeners, 0, tally.samples()));
         let (leave, left) = watch::channel(false);
         let mut tasks = JoinSet::new();
         for number in 0..listeners {
-            let socket = enter(server, "/fan").await?;
+            let socket = listeners_run.spawn(enter(server, "/fan")).await??;
             let (notes, left, tally) = (Arc::clone(&notes), left.clone(), Arc::clone(&tally));
-            tasks.spawn(async move {
+            let listening = async move {
                 if let Err(fault) = watch_on(socket, &notes, left).await {
                     tally.complain(&format!("listener {number} of the reference"), &fault);
                 }
-            });
+            };
+            tasks.spawn_on(listening, listeners_run);
         }
         let conductor = enter(server, "/conduct").await?;
         Ok(Self { conductor, asked: 0, notes, tally, leave, listeners: tasks })
@@ -83,7 +89,7 @@ impl Fan {
     }
 }
 
-async fn enter(server: SocketAddr, path: &str) -> anyhow::Result<Socket> {
+async fn enter(server: SocketAddr, path: &'static str) -> anyhow::Result<Socket> {
     let stream = place::connect(place::household(0), server).await?;
     let mut socket = Socket::open_at(stream, server, path).await?;
     socket.welcomed().await?;
