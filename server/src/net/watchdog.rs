@@ -1,8 +1,9 @@
 //! Whether the other side of a socket still lives: after a silence it is asked, and must then answer.
 
+use std::pin::Pin;
 use std::time::Duration;
 
-use tokio::time::Instant;
+use tokio::time::{Instant, Sleep, sleep_until};
 
 /// Watches one socket.
 #[derive(Debug)]
@@ -10,6 +11,9 @@ pub(super) struct Watchdog {
     interval: Duration,
     patience: Duration,
     state: State,
+    /// It rings now and then, at the latest when something is to be done: to set it anew for whatever comes would cost more
+    /// than to look at it in vain once in an interval.
+    bell: Pin<Box<Sleep>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -31,25 +35,35 @@ pub(super) enum Alarm {
 
 impl Watchdog {
     pub(super) fn new(interval: Duration, patience: Duration) -> Self {
-        Self { interval, patience, state: State::Heard { ask_at: Instant::now() + interval } }
+        let ask_at = Instant::now() + interval;
+        Self { interval, patience, state: State::Heard { ask_at }, bell: Box::pin(sleep_until(ask_at)) }
     }
 
     /// Something came from the other side.
     pub(super) fn heard(&mut self) {
-        self.state = State::Heard { ask_at: Instant::now() + self.interval };
+        let ask_at = Instant::now() + self.interval;
+        self.state = State::Heard { ask_at };
+        if self.bell.deadline() > ask_at {
+            self.bell.as_mut().reset(ask_at);
+        }
     }
 
     /// Waits until something is to be done. It may be dropped and called again at any time.
     pub(super) async fn alarm(&mut self) -> Alarm {
-        match self.state {
-            State::Heard { ask_at } => {
-                tokio::time::sleep_until(ask_at).await;
-                self.state = State::Asked { until: Instant::now() + self.patience };
-                Alarm::Ask
-            }
-            State::Asked { until } => {
-                tokio::time::sleep_until(until).await;
-                Alarm::Silent
+        loop {
+            self.bell.as_mut().await;
+            let now = Instant::now();
+            match self.state {
+                State::Heard { ask_at: at } | State::Asked { until: at } if at > now => {
+                    self.bell.as_mut().reset(at);
+                }
+                State::Heard { .. } => {
+                    let until = now + self.patience;
+                    self.state = State::Asked { until };
+                    self.bell.as_mut().reset(until);
+                    return Alarm::Ask;
+                }
+                State::Asked { .. } => return Alarm::Silent,
             }
         }
     }
@@ -80,5 +94,25 @@ mod tests {
         let start = Instant::now();
         assert_eq!(dog.alarm().await, Alarm::Ask);
         assert_eq!(start.elapsed(), INTERVAL);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_who_says_something_is_asked_an_interval_later() {
+        let mut dog = Watchdog::new(INTERVAL, PATIENCE);
+        let start = Instant::now();
+        tokio::time::advance(INTERVAL / 2).await;
+        dog.heard();
+        assert_eq!(dog.alarm().await, Alarm::Ask);
+        assert_eq!(start.elapsed(), INTERVAL * 3 / 2);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_who_answers_is_asked_in_time_where_patience_is_long() {
+        let mut dog = Watchdog::new(PATIENCE, INTERVAL);
+        assert_eq!(dog.alarm().await, Alarm::Ask);
+        dog.heard();
+        let start = Instant::now();
+        assert_eq!(dog.alarm().await, Alarm::Ask);
+        assert_eq!(start.elapsed(), PATIENCE);
     }
 }

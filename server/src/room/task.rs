@@ -19,8 +19,9 @@ use crate::store::{Append, Store};
 use crate::time::now_ms;
 use protocol::ErrorCode;
 use std::collections::{BTreeMap, VecDeque};
+use std::pin::pin;
 use tokio::sync::mpsc;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
 /// A running room.
 #[derive(Debug)]
@@ -71,15 +72,20 @@ impl Room {
         if self.step(Input::Woke { was_stored }).await.is_err() {
             return;
         }
+        let mut bell = pin!(sleep_until(Instant::now()));
         loop {
             let wake = self.start + self.desk.wakes_at(self.now());
+            // It may ring too early: to set it anew for whatever comes would cost more than to look at it in vain.
+            if wake < bell.deadline() || bell.is_elapsed() {
+                bell.as_mut().reset(wake);
+            }
             let stepped = tokio::select! {
                 call = self.inbox.recv() => match call {
                     Some(Call::Ask(question, back)) => self.ask(question, back).await,
                     Some(Call::Note(input)) => self.step(input).await,
                     None => Err(Stopped),
                 },
-                () = tokio::time::sleep_until(wake) => self.step(Input::Tick).await,
+                () = bell.as_mut() => if wake <= Instant::now() { self.step(Input::Tick).await } else { Ok(()) },
             };
             if stepped.is_err() || self.desk.is_forgotten(self.now()) && self.inbox.is_empty() {
                 return;
