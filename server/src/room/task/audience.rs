@@ -7,7 +7,7 @@ use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 /// So many are served while a player waits.
-const SEATS_OF_A_BENCH: usize = 32;
+const SEATS_OF_A_BENCH: usize = 128;
 
 /// What somebody hears who listens.
 #[derive(Clone, Debug)]
