@@ -13,15 +13,27 @@ use serde::ser::{Error as _, Serialize, Serializer};
 use sheet::Sheet;
 use text::is_plain;
 
-/// A value as text. `usual` is how long such a text usually is, in bytes: if it is longer, it has to be moved.
+/// A value as text, to the letter as `serde_json` writes it. `usual` is how long such a text usually is, in bytes: if it is longer, it has to be moved.
 ///
 /// # Errors
 /// The value says that it cannot be written, or has keys that are not texts.
 pub fn to_text<T: Serialize + ?Sized>(value: &T, usual: usize) -> serde_json::Result<String> {
-    let mut writer = Writer { sheet: Sheet::new(usual) };
+    // What is put on a sheet are whole texts.
+    String::from_utf8(to_bytes_behind(value, 0, usual)?).map_err(serde_json::Error::custom)
+}
+
+/// The same text as bytes, behind so many that are left blank for what is to stand before it.
+///
+/// # Errors
+/// As of [`to_text`].
+pub fn to_bytes_behind<T: Serialize + ?Sized>(
+    value: &T,
+    blank: usize,
+    usual: usize,
+) -> serde_json::Result<Vec<u8>> {
+    let mut writer = Writer { sheet: Sheet::new(blank, usual) };
     value.serialize(&mut writer)?;
-    // What is put on it are whole texts.
-    String::from_utf8(writer.sheet.into_bytes()).map_err(serde_json::Error::custom)
+    Ok(writer.sheet.into_bytes())
 }
 
 /// Writes values one after the other.

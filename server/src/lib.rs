@@ -12,6 +12,7 @@ pub mod config;
 pub mod edition;
 pub mod exchange;
 pub mod finished;
+pub mod frame;
 #[cfg(any(test, feature = "fuzzing"))]
 pub mod fuzzing;
 pub mod game_page;

@@ -7,6 +7,7 @@ mod reading;
 #[cfg(test)]
 mod tests;
 
+use crate::frame::Frame;
 use crate::metrics::Answer;
 use crate::names;
 use crate::notices::Notifier;
@@ -26,7 +27,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{Mutex, RwLock, broadcast, mpsc, oneshot};
 use tracing::{Instrument, error, info_span};
-use tungstenite::Utf8Bytes;
 
 /// All rooms. A cheap handle.
 #[derive(Clone, Debug)]
@@ -296,14 +296,14 @@ pub struct Connection {
 #[derive(Debug)]
 pub struct Text {
     /// The message.
-    pub text: Utf8Bytes,
+    pub frame: Frame,
     /// What it answers and how, where it is an answer.
     pub answer: Option<Answer>,
 }
 
 impl From<Outgoing> for Text {
-    fn from(Outgoing { text, answer, .. }: Outgoing) -> Self {
-        Self { text, answer }
+    fn from(Outgoing { frame, answer, .. }: Outgoing) -> Self {
+        Self { frame, answer }
     }
 }
 

@@ -11,8 +11,8 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    pub(super) fn new(usual: usize) -> Self {
-        Self { bytes: vec![0; usual], end: 0 }
+    pub(super) fn new(blank: usize, usual: usize) -> Self {
+        Self { bytes: vec![0; blank + usual], end: blank }
     }
 
     pub(super) fn into_bytes(mut self) -> Vec<u8> {

@@ -106,6 +106,8 @@ fn check<T: Serialize + ?Sized>(value: &T) {
     // Also where it is longer than was thought.
     for usual in [0, text.len() / 2, text.len()] {
         assert_eq!(json::to_text(value, usual).unwrap(), text);
+        let behind = json::to_bytes_behind(value, 3, usual).unwrap();
+        assert_eq!((&behind[..3], &behind[3..]), (&[0; 3][..], text.as_bytes()));
     }
 }
 

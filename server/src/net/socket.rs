@@ -1,6 +1,6 @@
 //! One WebSocket: what comes in by kind, what goes out within a time, and how it is closed.
 
-mod frame;
+mod frames;
 
 use std::time::Duration;
 
@@ -9,15 +9,16 @@ use protocol::ServerMessage;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::WebSocketStream;
-use tracing::error;
 use tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tungstenite::{Bytes, Message, Utf8Bytes};
 
-use self::frame::TextFrame;
 use crate::config::{SocketConfig, ms};
+use crate::frame::Frame;
 
 /// The library writes only what keeps a socket alive or closes it, which is short.
 const CONTROL_BYTES: usize = 1024;
+/// What a socket says of itself is short, in bytes.
+const USUAL: usize = 128;
 
 /// A WebSocket with its times.
 ///
@@ -27,7 +28,7 @@ const CONTROL_BYTES: usize = 1024;
 pub(super) struct Socket {
     inner: WebSocketStream<TcpStream>,
     /// What goes out with the next flush.
-    frames: Vec<TextFrame>,
+    frames: Vec<Frame>,
     send_timeout: Duration,
     close_timeout: Duration,
 }
@@ -96,9 +97,9 @@ impl Socket {
         }
     }
 
-    /// Puts a text to those that go out with the next flush.
-    pub(super) fn feed(&mut self, text: Utf8Bytes) {
-        self.frames.push(TextFrame::new(text));
+    /// Puts a message to those that go out with the next flush.
+    pub(super) fn feed(&mut self, frame: Frame) {
+        self.frames.push(frame);
     }
 
     /// Sends what was put in, in one go.
@@ -111,10 +112,7 @@ impl Socket {
 
     /// Sends a message at once.
     pub(super) async fn tell(&mut self, message: &ServerMessage) -> Result<(), Lost> {
-        match serde_json::to_string(message) {
-            Ok(text) => self.feed(text.into()),
-            Err(error) => error!(%error, "a message cannot be written"),
-        }
+        self.feed(Frame::of(message, USUAL));
         self.flush().await
     }
 
@@ -167,9 +165,9 @@ impl Farewell {
 
 /// Writes frames past the library, once it has written what it had begun. It begins nothing in between, as nothing is read
 /// meanwhile.
-async fn write(socket: &mut WebSocketStream<TcpStream>, frames: &[TextFrame]) -> tungstenite::Result<()> {
+async fn write(socket: &mut WebSocketStream<TcpStream>, frames: &[Frame]) -> tungstenite::Result<()> {
     socket.flush().await?;
-    Ok(frame::write(socket.get_mut(), frames).await?)
+    Ok(frames::write(socket.get_mut(), frames).await?)
 }
 
 async fn in_time(

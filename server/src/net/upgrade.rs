@@ -76,7 +76,8 @@ pub async fn open(
 async fn become_socket(upgrade: OnUpgrade, config: &SocketConfig) -> Option<Socket> {
     match upgrade.await.map(Upgraded::downcast::<TokioIo<TcpStream>>) {
         Ok(Ok(Parts { io, read_buf, .. })) => {
-            return Some(Socket::new(io.into_inner(), read_buf.into(), config).await);
+            // A copy, nearly always of nothing: the buffer of HTTP is large, and the socket would keep it.
+            return Some(Socket::new(io.into_inner(), read_buf.to_vec(), config).await);
         }
         // We accept no others.
         Ok(Err(_)) => error!("a connection that is no TCP cannot become a socket"),

@@ -22,8 +22,8 @@ struct Table {
 }
 
 async fn hear(connection: &mut Connection) -> Option<ServerMessage> {
-    let text = connection.next().await?.text;
-    Some(serde_json::from_str(&text).unwrap())
+    let frame = connection.next().await?.frame;
+    Some(serde_json::from_str(frame.text()).unwrap())
 }
 
 impl Table {

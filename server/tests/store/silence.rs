@@ -117,12 +117,13 @@ async fn enter(rooms: &Rooms, given: &SeatGiven) -> Connection {
 
 async fn act(connection: &mut Connection, id: &str, act: Act) {
     connection.say(ClientMessage::Act { id: CommandId::new(id).unwrap(), act }).await;
-    while !connection.next().await.unwrap().text.contains("\"accepted\"") {}
+    while !connection.next().await.unwrap().frame.text().contains("\"accepted\"") {}
 }
 
 async fn start(rooms: &Rooms, given: &SeatGiven) -> Code {
     let mut connection = enter(rooms, given).await;
-    let welcome: serde_json::Value = serde_json::from_str(&connection.next().await.unwrap().text).unwrap();
+    let welcome = connection.next().await.unwrap().frame;
+    let welcome: serde_json::Value = serde_json::from_str(welcome.text()).unwrap();
     let seat = games::Seat::ALL[1];
     act(&mut connection, "a1", Act::SeatBot { seat, level: BotName::Novice }).await;
     act(&mut connection, "a2", Act::Start {}).await;

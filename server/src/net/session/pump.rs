@@ -40,12 +40,12 @@ impl Session {
     async fn send(&mut self, first: Text, connection: &mut Connection) -> Result<(), End> {
         let mut bytes = 0;
         let mut next = Some(first);
-        while let Some(Text { text, answer }) = next {
+        while let Some(Text { frame, answer }) = next {
             if let Some(answer) = answer {
                 self.house.metrics.answers.add(answer);
             }
-            bytes += text.len();
-            self.socket.feed(text);
+            bytes += frame.bytes().len();
+            self.socket.feed(frame);
             if bytes >= ENOUGH_BYTES {
                 break;
             }

@@ -8,8 +8,11 @@ use crate::room::messages::{self, Change};
 use crate::room::play::Class;
 use crate::store::{Append, CommandKey, Record};
 use games::Seat;
-use protocol::{CommandId, RoomPhase, Seq};
+use protocol::{CommandId, RoomPhase, Seq, json};
 use std::sync::Arc;
+
+/// As long as most records are, in bytes.
+const USUAL_RECORD: usize = 256;
 
 /// A change that was decided and not yet stored: committed or withdrawn before anything else happens.
 #[derive(Debug)]
@@ -74,7 +77,7 @@ impl Machine {
                 seq: stored.seq.0,
                 at_ms: stored.at_ms,
                 // A fact is plain data: there is nothing in it that JSON cannot say.
-                body: serde_json::to_string(&stored.fact).unwrap_or_default(),
+                body: json::to_text(&stored.fact, USUAL_RECORD).unwrap_or_default(),
                 command: None,
             })
             .collect();

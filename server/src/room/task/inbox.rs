@@ -1,13 +1,12 @@
 //! What a room's inbox takes, and what goes back to those who asked.
 
 use super::audience::News;
+use crate::frame::Frame;
 use crate::metrics::{Answer, Asked};
 use crate::room::desk::{Input, Place, Question};
 use crate::rooms::Numbers;
-use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage, json};
+use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tracing::error;
-use tungstenite::Utf8Bytes;
 
 /// As long as most updates are, and most answers, in bytes: they are written without being moved.
 const USUAL_UPDATE: usize = 6 * 1024;
@@ -43,7 +42,7 @@ pub(crate) struct Outgoing {
     pub(crate) numbers: Numbers,
     /// What it answers and how, where it is an answer.
     pub(crate) answer: Option<Answer>,
-    pub(crate) text: Utf8Bytes,
+    pub(crate) frame: Frame,
 }
 
 /// What somebody gets who comes in.
@@ -57,12 +56,7 @@ pub(crate) struct Entered {
 impl Outgoing {
     pub(crate) fn new(seq: Option<Seq>, message: &ServerMessage) -> Self {
         let usual = if seq.is_some() { USUAL_UPDATE } else { USUAL_ANSWER };
-        let text = json::to_text(message, usual).unwrap_or_else(|error| {
-            // A message is plain data: there is nothing in it that JSON cannot say.
-            error!(%error, "a message cannot be written");
-            String::new()
-        });
-        Self { numbers: Numbers::of(seq, message), answer: None, text: text.into() }
+        Self { numbers: Numbers::of(seq, message), answer: None, frame: Frame::of(message, usual) }
     }
 
     /// An answer; it has no number.

@@ -22,12 +22,8 @@ struct Fixture {
     _folder: TempDir,
 }
 
-fn read(text: &str) -> ServerMessage {
-    serde_json::from_str(text).unwrap()
-}
-
 async fn hear(connection: &mut Connection) -> ServerMessage {
-    read(&connection.next().await.unwrap().text)
+    serde_json::from_str(connection.next().await.unwrap().frame.text()).unwrap()
 }
 
 impl Fixture {

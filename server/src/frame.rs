@@ -1,0 +1,91 @@
+//! A message as it goes over a WebSocket: a text in a frame, made once for all who get it.
+
+use protocol::{ServerMessage, json};
+use tracing::error;
+use tungstenite::Bytes;
+
+/// The longest head of a frame that is not masked.
+const MOST_HEAD: usize = 10;
+/// A whole text.
+const TEXT: u8 = 0x81;
+
+/// A text in a frame. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Frame(Bytes);
+
+impl Frame {
+    /// A message that is usually as long as this, in bytes.
+    pub(crate) fn of(message: &ServerMessage, usual: usize) -> Self {
+        let bytes = json::to_bytes_behind(message, MOST_HEAD, usual).unwrap_or_else(|error| {
+            // A message is plain data: there is nothing in it that JSON cannot say.
+            error!(%error, "a message cannot be written");
+            vec![0; MOST_HEAD]
+        });
+        Self::behind_blank(bytes)
+    }
+
+    /// A text behind as much room as the longest head takes; a shorter one begins later.
+    fn behind_blank(mut bytes: Vec<u8>) -> Self {
+        let length = bytes.len() - MOST_HEAD;
+        let begin = match u16::try_from(length) {
+            Ok(length @ 0..=125) => {
+                // As it is below 126, it is its last byte.
+                bytes[8..10].copy_from_slice(&[TEXT, length.to_be_bytes()[1]]);
+                8
+            }
+            Ok(length) => {
+                bytes[6..8].copy_from_slice(&[TEXT, 126]);
+                bytes[8..10].copy_from_slice(&length.to_be_bytes());
+                6
+            }
+            Err(_) => {
+                bytes[..2].copy_from_slice(&[TEXT, 127]);
+                bytes[2..10].copy_from_slice(&(length as u64).to_be_bytes());
+                0
+            }
+        };
+        Self(Bytes::from(bytes).slice(begin..))
+    }
+
+    /// All of it, to be written.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// What is said, in JSON.
+    pub fn text(&self) -> &str {
+        let head = match self.0.get(1) {
+            Some(126) => 4,
+            Some(127) => MOST_HEAD,
+            _ => 2,
+        };
+        str::from_utf8(self.0.get(head..).unwrap_or_default()).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Cursor;
+    use tungstenite::protocol::Role;
+    use tungstenite::{Message, WebSocket};
+
+    #[test]
+    fn a_text_of_any_length_is_read_as_it_was() {
+        for length in [0, 1, 125, 126, 127, 65_535, 65_536, 70_000] {
+            let text: String = ('a'..='z').cycle().take(length).collect();
+            let frame = Frame::behind_blank([&[0; MOST_HEAD], text.as_bytes()].concat());
+            assert_eq!(frame.text(), text);
+            let heard = Cursor::new(frame.bytes().to_vec());
+            let mut client = WebSocket::from_raw_socket(heard, Role::Client, None);
+            assert_eq!(client.read().unwrap(), Message::text(text));
+            assert!(client.read().is_err(), "nothing follows");
+        }
+    }
+
+    #[test]
+    fn a_message_is_written_as_json() {
+        let message = ServerMessage::Pong {};
+        assert_eq!(Frame::of(&message, 0).text(), serde_json::to_string(&message).unwrap());
+    }
+}
