@@ -101,6 +101,7 @@ impl Store {
             errands: errands_to_do,
             closing: Arc::clone(&closing),
             group_size: config.group_size.max(1),
+            alone_from: config.alone_from,
             timeout,
             stats: Arc::clone(&stats),
             lock: opened.lock,

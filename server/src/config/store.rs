@@ -42,6 +42,10 @@ pub struct StoreArgs {
     /// How many appends are committed together at most.
     #[arg(long, env = "SANMON_DB_GROUP_SIZE", value_name = "N", default_value_t = 256, value_parser = count)]
     pub db_group_size: usize,
+
+    /// From how many on moves that wait together are stored by one statement, without a transaction around it.
+    #[arg(long, env = "SANMON_DB_ALONE_FROM", value_name = "N", default_value_t = 8, value_parser = count)]
+    pub db_alone_from: usize,
 }
 
 impl StoreArgs {
@@ -57,6 +61,7 @@ impl StoreArgs {
             timeout_ms: self.db_timeout_ms,
             queue_length: self.db_queue_length,
             group_size: self.db_group_size,
+            alone_from: self.db_alone_from,
         }
     }
 }
@@ -80,6 +85,7 @@ mod tests {
             db_timeout_ms: 5_000,
             db_queue_length: 4_096,
             db_group_size: 256,
+            db_alone_from: 8,
         };
         let (ours, theirs) = (args.to_config(), StoreConfig::new(Place::Folder("here".into())));
         assert_eq!(format!("{ours:?}"), format!("{theirs:?}"));

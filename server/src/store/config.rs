@@ -17,6 +17,9 @@ pub struct StoreConfig {
     pub queue_length: usize,
     /// How many appends are committed together at most.
     pub group_size: usize,
+    /// From how many on appends that wait together and only write logs are stored by one statement, without a transaction
+    /// around it.
+    pub alone_from: usize,
 }
 
 /// Where the data is.
@@ -35,7 +38,14 @@ pub struct DatabaseUrl(String);
 impl StoreConfig {
     /// The usual settings for a place.
     pub fn new(place: Place) -> Self {
-        Self { place, read_connections: 8, timeout_ms: 5_000, queue_length: 4_096, group_size: 256 }
+        Self {
+            place,
+            read_connections: 8,
+            timeout_ms: 5_000,
+            queue_length: 4_096,
+            group_size: 256,
+            alone_from: 8,
+        }
     }
 
     pub(super) fn timeout(&self) -> Duration {

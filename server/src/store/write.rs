@@ -9,10 +9,6 @@ use super::insert::Insert;
 use super::insert::Value::{Boolean, Integer, IntegerOrNull, Text, TextOrNull};
 use super::rows::RoomRow;
 
-/// From so many appends on, a group that one statement can store is stored without the steps around it: each of them takes
-/// as long as the statement, and many wait. A few can wait for it to be known better what has become of them.
-pub(super) const MANY: usize = 8;
-
 /// How far it has come. It tells afterwards, also where the future was dropped, what is known of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
@@ -24,7 +20,8 @@ pub(super) enum Stage {
     Committing,
 }
 
-/// Stores all appends or none: in one statement if it `may_be_alone` and there are many.
+/// Stores all appends or none: by one statement where that `may_be_alone` and is enough. The steps around it would each take
+/// as long as the statement.
 pub(super) async fn write(
     link: &mut Link,
     appends: &[&Prepared],
@@ -32,7 +29,7 @@ pub(super) async fn write(
     stage: &mut Stage,
 ) -> Result<(), sqlx::Error> {
     let records = records(appends);
-    let alone = may_be_alone && appends.len() >= MANY && appends.iter().all(|one| one.has_records_alone());
+    let alone = may_be_alone && appends.iter().all(|one| one.has_records_alone());
     if alone && records.fits_one_statement(link) {
         *stage = Stage::Alone;
         return records.run_alone(link).await;

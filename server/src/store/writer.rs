@@ -35,6 +35,7 @@ pub(super) struct Writer {
     pub(super) errands: mpsc::Receiver<Errand>,
     pub(super) closing: Arc<Notify>,
     pub(super) group_size: usize,
+    pub(super) alone_from: usize,
     pub(super) timeout: Duration,
     pub(super) stats: Arc<StoreStats>,
     pub(super) lock: Option<File>,
@@ -196,8 +197,10 @@ impl Writer {
         let begun = Instant::now();
         let mut stage = Stage::Begun;
         let kept = self.link.take();
-        let proven = self.proven.take().is_some_and(|at| at.elapsed() < PROVEN);
-        let outcome = timeout_at(deadline, self.transact(kept, group, proven, &mut stage)).await;
+        // A few can wait for it to be known better what has become of them.
+        let may_be_alone =
+            self.proven.take().is_some_and(|at| at.elapsed() < PROVEN) && group.len() >= self.alone_from;
+        let outcome = timeout_at(deadline, self.transact(kept, group, may_be_alone, &mut stage)).await;
         let result = match outcome {
             Ok((link, result)) => {
                 self.link = link;
@@ -217,11 +220,11 @@ impl Writer {
         &self,
         kept: Option<Link>,
         group: &[&Prepared],
-        proven: bool,
+        may_be_alone: bool,
         stage: &mut Stage,
     ) -> (Option<Link>, Result<(), Failure>) {
         if let Some(mut link) = kept {
-            match write(&mut link, group, proven, stage).await {
+            match write(&mut link, group, may_be_alone, stage).await {
                 Ok(()) => return (Some(link), Ok(())),
                 // The database may have been restarted since: once more, over a new connection.
                 Err(error) if is_away(&error) && *stage == Stage::Begun => {

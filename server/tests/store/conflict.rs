@@ -6,6 +6,7 @@ use crate::fixture::{Fixture, append, append_at_once, line, numbers, on_both, re
 
 on_both!(
     a_taken_number_is_told_to_its_room_only,
+    so_it_is_where_one_statement_stores_all,
     a_log_with_a_gap_is_not_read,
     codes_are_unique,
     a_line_of_chat_is_stored_once,
@@ -29,6 +30,30 @@ async fn a_taken_number_is_told_to_its_room_only(fixture: Fixture) {
     check(&store, append("room-7", [record(2), record(3)]), Conflict::Record { seq: 2 }).await;
     store.append(append("room-7", [record(3)])).await.unwrap();
     assert_eq!((store.stats().stored(), store.stats().conflicts()), (21, 2));
+}
+
+async fn so_it_is_where_one_statement_stores_all(mut fixture: Fixture) {
+    fixture.config.alone_from = 1;
+    let store = fixture.open().await;
+    let rooms: Vec<String> = (0..20).map(|room| format!("room-{room}")).collect();
+    store.append(append("room-7", [record(1), record(2)])).await.unwrap();
+    let others = rooms.iter().filter(|room| *room != "room-7");
+    for result in append_at_once(&store, others.map(|room| append(room, [record(1)]))).await {
+        result.unwrap();
+    }
+    let moves =
+        |seqs: [u32; 2]| rooms.iter().map(move |room| Append { row: None, ..append(room, seqs.map(record)) });
+    for (room, result) in append_at_once(&store, moves([2, 3])).await.into_iter().enumerate() {
+        let taken = Err(AppendError::Conflict(Conflict::Record { seq: 2 }));
+        assert_eq!(result, if room == 7 { taken } else { Ok(()) }, "room {room}");
+    }
+    assert_eq!(numbers(&store, "room-7").await, [1, 2]);
+    assert_eq!(numbers(&store, "room-8").await, [1, 2, 3]);
+    for (room, result) in append_at_once(&store, moves([4, 5])).await.into_iter().enumerate() {
+        // No room does so: a gap is found when its log is read.
+        assert_eq!(result, Ok(()), "room {room}");
+    }
+    assert_eq!(numbers(&store, "room-8").await, [1, 2, 3, 4, 5]);
 }
 
 async fn a_log_with_a_gap_is_not_read(fixture: Fixture) {

@@ -111,7 +111,8 @@ fn a_full_disk_stops_nobody_for_good() {
     in_own_mounts("faults::disk::a_full_disk_stops_nobody_for_good", || {
         let rounds = scaled("SANMON_SCALE_DISK", 3);
         let disk = Disk::new(24);
-        let mut app = App::start_at(&disk.data(), &[]);
+        // Some by one statement alone, some in a transaction.
+        let mut app = App::start_at(&disk.data(), &["--db-alone-from=2"]);
         let habits = Habits { tables: 3, seed: 51, ..Habits::default() };
         let load = Load::start(&app, &habits);
         for round in 0..rounds {

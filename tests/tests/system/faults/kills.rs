@@ -14,7 +14,8 @@ fn killed_at_random_moments(engine: Engine) {
         Engine::Sqlite => scaled("SANMON_SCALE_KILLS_SQLITE", 15),
         Engine::Postgres => scaled("SANMON_SCALE_KILLS_POSTGRES", 10),
     };
-    let mut app = App::start(engine);
+    // Some by one statement alone, some in a transaction.
+    let mut app = App::start_with(engine, &["--db-alone-from=2"]);
     let mut chance = Seed::from(31).stream(0);
     let load = Load::start(&app, &Habits { seed: 31, ..Habits::default() });
     for kill in 0..kills {

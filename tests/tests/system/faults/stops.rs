@@ -41,7 +41,10 @@ on_each_engine! { stopped_in_the_middle_of_moves }
 #[test]
 fn it_ends_in_time_when_the_database_is_away() {
     let cluster = Cluster::start();
-    let mut app = App::start_in(&cluster.create_database(), &["--db-timeout-ms=1000", "--grace-ms=3000"]);
+    let mut app = App::start_in(
+        &cluster.create_database(),
+        &["--db-timeout-ms=1000", "--grace-ms=3000", "--db-alone-from=1"],
+    );
     let load = Load::start(&app, &Habits { tables: 2, seed: 33, ..Habits::default() });
     load.hear(20);
     load.while_away(|| {
