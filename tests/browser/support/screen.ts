@@ -37,9 +37,13 @@ export async function seqShown(page: Page): Promise<number> {
   return Number(await page.locator('[data-screen]').getAttribute('data-seq'));
 }
 
-/** Nothing is cut off, and nothing must be scrolled. */
+/** Nothing is cut off, and nothing must be scrolled, once the page has followed the size of its window. */
 export async function expectFilled(page: Page): Promise<void> {
-  const sizes = await page.evaluate(() => {
+  await expect.poll(() => overflow(page)).toEqual({ over: [0, 0], scrolled: [] });
+}
+
+function overflow(page: Page): Promise<{ over: number[]; scrolled: string[] }> {
+  return page.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
     const scrolled = [...document.querySelectorAll('[data-screen] *')].filter(
       (part) =>
@@ -51,5 +55,4 @@ export async function expectFilled(page: Page): Promise<void> {
       scrolled: scrolled.map(({ className }) => className),
     };
   });
-  expect(sizes).toEqual({ over: [0, 0], scrolled: [] });
 }
