@@ -13,6 +13,9 @@ use serde::ser::{Error as _, Serialize, Serializer};
 use sheet::Sheet;
 use text::is_plain;
 
+/// About as long as an update is, in bytes.
+pub const USUAL_UPDATE: usize = 6 * 1024;
+
 /// A value as text, to the letter as `serde_json` writes it. `usual` is how long such a text usually is, in bytes: if it is longer, it has to be moved.
 ///
 /// # Errors
@@ -63,7 +66,8 @@ impl Writer {
 
     /// Most numbers are small.
     #[inline]
-    fn natural(&mut self, number: u64) {
+    fn natural(&mut self, number: impl Into<u64>) {
+        let number = number.into();
         match u8::try_from(number) {
             Ok(digit @ 0..10) => self.sheet.put([b'0' + digit]),
             Ok(few @ 10..100) => self.sheet.put([b'0' + few / 10, b'0' + few % 10]),
@@ -76,6 +80,16 @@ impl Writer {
         self.sheet.put_all(serde_json::to_string(&value)?.as_bytes());
         Ok(())
     }
+}
+
+/// Numbers of all lengths are alike.
+macro_rules! numbers {
+    ($($write:ident: $($method:ident $number:ty),+;)+) => {$($(
+        fn $method(self, value: $number) -> serde_json::Result<()> {
+            self.$write(value);
+            Ok(())
+        }
+    )+)+};
 }
 
 impl<'w> Serializer for &'w mut Writer {
@@ -98,54 +112,10 @@ impl<'w> Serializer for &'w mut Writer {
         Ok(())
     }
 
-    fn serialize_i8(self, value: i8) -> serde_json::Result<()> {
-        self.integer(value);
-        Ok(())
-    }
-
-    fn serialize_i16(self, value: i16) -> serde_json::Result<()> {
-        self.integer(value);
-        Ok(())
-    }
-
-    fn serialize_i32(self, value: i32) -> serde_json::Result<()> {
-        self.integer(value);
-        Ok(())
-    }
-
-    fn serialize_i64(self, value: i64) -> serde_json::Result<()> {
-        self.integer(value);
-        Ok(())
-    }
-
-    fn serialize_i128(self, value: i128) -> serde_json::Result<()> {
-        self.integer(value);
-        Ok(())
-    }
-
-    fn serialize_u8(self, value: u8) -> serde_json::Result<()> {
-        self.natural(value.into());
-        Ok(())
-    }
-
-    fn serialize_u16(self, value: u16) -> serde_json::Result<()> {
-        self.natural(value.into());
-        Ok(())
-    }
-
-    fn serialize_u32(self, value: u32) -> serde_json::Result<()> {
-        self.natural(value.into());
-        Ok(())
-    }
-
-    fn serialize_u64(self, value: u64) -> serde_json::Result<()> {
-        self.natural(value);
-        Ok(())
-    }
-
-    fn serialize_u128(self, value: u128) -> serde_json::Result<()> {
-        self.integer(value);
-        Ok(())
+    numbers! {
+        integer: serialize_i8 i8, serialize_i16 i16, serialize_i32 i32, serialize_i64 i64, serialize_i128 i128,
+            serialize_u128 u128;
+        natural: serialize_u8 u8, serialize_u16 u16, serialize_u32 u32, serialize_u64 u64;
     }
 
     fn serialize_f32(self, value: f32) -> serde_json::Result<()> {

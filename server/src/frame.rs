@@ -3,15 +3,19 @@
 use protocol::{ServerMessage, json};
 use tracing::error;
 use tungstenite::Bytes;
+use tungstenite::protocol::frame::FrameHeader;
+use tungstenite::protocol::frame::coding::{Data, OpCode};
 
 /// The longest head of a frame that is not masked.
 const MOST_HEAD: usize = 10;
-/// A whole text.
-const TEXT: u8 = 0x81;
 
 /// A text in a frame. Clones share it.
 #[derive(Clone, Debug)]
-pub struct Frame(Bytes);
+pub struct Frame {
+    bytes: Bytes,
+    /// How long its head is.
+    head: usize,
+}
 
 impl Frame {
     /// A message that is usually as long as this, in bytes.
@@ -26,40 +30,23 @@ impl Frame {
 
     /// A text behind as much room as the longest head takes; a shorter one begins later.
     fn behind_blank(mut bytes: Vec<u8>) -> Self {
-        let length = bytes.len() - MOST_HEAD;
-        let begin = match u16::try_from(length) {
-            Ok(length @ 0..=125) => {
-                // As it is below 126, it is its last byte.
-                bytes[8..10].copy_from_slice(&[TEXT, length.to_be_bytes()[1]]);
-                8
-            }
-            Ok(length) => {
-                bytes[6..8].copy_from_slice(&[TEXT, 126]);
-                bytes[8..10].copy_from_slice(&length.to_be_bytes());
-                6
-            }
-            Err(_) => {
-                bytes[..2].copy_from_slice(&[TEXT, 127]);
-                bytes[2..10].copy_from_slice(&(length as u64).to_be_bytes());
-                0
-            }
-        };
-        Self(Bytes::from(bytes).slice(begin..))
+        let length = (bytes.len() - MOST_HEAD) as u64;
+        let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+        let head = header.len(length);
+        let begin = MOST_HEAD - head;
+        // There is room for each head that is not masked.
+        let _ = header.format(length, &mut &mut bytes[begin..MOST_HEAD]);
+        Self { bytes: Bytes::from(bytes).slice(begin..), head }
     }
 
     /// All of it, to be written.
     pub(crate) fn bytes(&self) -> &[u8] {
-        &self.0
+        &self.bytes
     }
 
     /// What is said, in JSON.
     pub fn text(&self) -> &str {
-        let head = match self.0.get(1) {
-            Some(126) => 4,
-            Some(127) => MOST_HEAD,
-            _ => 2,
-        };
-        str::from_utf8(self.0.get(head..).unwrap_or_default()).unwrap_or_default()
+        str::from_utf8(&self.bytes[self.head..]).unwrap_or_default()
     }
 }
 

@@ -5,6 +5,7 @@
 
 pub mod api;
 pub mod backup;
+mod bell;
 pub mod card;
 pub mod cli;
 pub mod client_files;

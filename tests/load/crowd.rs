@@ -61,7 +61,7 @@ pub(crate) struct World {
     pub(crate) tally: Arc<Tally>,
     pub(crate) every: Duration,
     /// Where those run who watch: players may have a thread of their own.
-    pub(crate) watchers: Handle,
+    pub(crate) watchers_runtime: Handle,
     pace: watch::Receiver<Pace>,
     targets: Mutex<BTreeMap<u32, Target>>,
 }
@@ -93,11 +93,11 @@ impl World {
     pub(crate) fn with_watchers(
         server: SocketAddr,
         every: Duration,
-        watchers: Handle,
+        watchers_runtime: Handle,
     ) -> (Arc<Self>, watch::Sender<Pace>) {
         let (pace, paced) = watch::channel(Pace::Wait);
         let (tally, targets) = (Arc::default(), Mutex::default());
-        (Arc::new(Self { server, tally, every, watchers, pace: paced, targets }), pace)
+        (Arc::new(Self { server, tally, every, watchers_runtime, pace: paced, targets }), pace)
     }
 
     pub(crate) fn pace(&self) -> watch::Receiver<Pace> {

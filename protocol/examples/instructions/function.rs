@@ -8,9 +8,6 @@ use protocol::{DecisionKey, Look, Seq, ServerMessage, WireGame, json};
 use std::error::Error;
 use std::hint::black_box;
 
-/// As much as a room sets aside for an update.
-const USUAL_UPDATE: usize = 6 * 1024;
-
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Function {
@@ -150,7 +147,7 @@ impl<G: WireGame> Called<G> {
         let news = G::tag_news(look.news(since, look.lines_after(since)));
         let news = Some(news);
         let update = ServerMessage::Update { seq: Seq(seq), room: None, log: Vec::new(), table: None, news };
-        json::to_text(&update, USUAL_UPDATE)
+        json::to_text(&update, json::USUAL_UPDATE)
     }
 }
 

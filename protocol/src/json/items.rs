@@ -60,61 +60,56 @@ impl<'w> Items<'w> {
     }
 }
 
-impl ser::SerializeSeq for Items<'_> {
-    type Ok = ();
-    type Error = serde_json::Error;
+/// Lists of all kinds are alike.
+macro_rules! lists {
+    ($($kind:ident :: $item:ident),+) => {$(
+        impl ser::$kind for Items<'_> {
+            type Ok = ();
+            type Error = serde_json::Error;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> serde_json::Result<()> {
-        self.item(value)
-    }
+            fn $item<T: Serialize + ?Sized>(&mut self, value: &T) -> serde_json::Result<()> {
+                self.item(value)
+            }
 
-    fn end(self) -> serde_json::Result<()> {
-        self.close();
-        Ok(())
-    }
+            fn end(self) -> serde_json::Result<()> {
+                self.close();
+                Ok(())
+            }
+        }
+    )+};
 }
 
-impl ser::SerializeTuple for Items<'_> {
-    type Ok = ();
-    type Error = serde_json::Error;
+/// So is what has named fields.
+macro_rules! structs {
+    ($($kind:ident),+) => {$(
+        impl ser::$kind for Items<'_> {
+            type Ok = ();
+            type Error = serde_json::Error;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> serde_json::Result<()> {
-        self.item(value)
-    }
+            fn serialize_field<T: Serialize + ?Sized>(
+                &mut self,
+                name: &'static str,
+                value: &T,
+            ) -> serde_json::Result<()> {
+                self.field(name, value)
+            }
 
-    fn end(self) -> serde_json::Result<()> {
-        self.close();
-        Ok(())
-    }
+            fn end(self) -> serde_json::Result<()> {
+                self.close();
+                Ok(())
+            }
+        }
+    )+};
 }
 
-impl ser::SerializeTupleStruct for Items<'_> {
-    type Ok = ();
-    type Error = serde_json::Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> serde_json::Result<()> {
-        self.item(value)
-    }
-
-    fn end(self) -> serde_json::Result<()> {
-        self.close();
-        Ok(())
-    }
+lists! {
+    SerializeSeq::serialize_element,
+    SerializeTuple::serialize_element,
+    SerializeTupleStruct::serialize_field,
+    SerializeTupleVariant::serialize_field
 }
 
-impl ser::SerializeTupleVariant for Items<'_> {
-    type Ok = ();
-    type Error = serde_json::Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> serde_json::Result<()> {
-        self.item(value)
-    }
-
-    fn end(self) -> serde_json::Result<()> {
-        self.close();
-        Ok(())
-    }
-}
+structs! { SerializeStruct, SerializeStructVariant }
 
 impl ser::SerializeMap for Items<'_> {
     type Ok = ();
@@ -139,42 +134,6 @@ impl ser::SerializeMap for Items<'_> {
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> serde_json::Result<()> {
         self.writer.sheet.put(*b":");
         value.serialize(&mut *self.writer)
-    }
-
-    fn end(self) -> serde_json::Result<()> {
-        self.close();
-        Ok(())
-    }
-}
-
-impl ser::SerializeStruct for Items<'_> {
-    type Ok = ();
-    type Error = serde_json::Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(
-        &mut self,
-        name: &'static str,
-        value: &T,
-    ) -> serde_json::Result<()> {
-        self.field(name, value)
-    }
-
-    fn end(self) -> serde_json::Result<()> {
-        self.close();
-        Ok(())
-    }
-}
-
-impl ser::SerializeStructVariant for Items<'_> {
-    type Ok = ();
-    type Error = serde_json::Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(
-        &mut self,
-        name: &'static str,
-        value: &T,
-    ) -> serde_json::Result<()> {
-        self.field(name, value)
     }
 
     fn end(self) -> serde_json::Result<()> {

@@ -41,7 +41,7 @@ fn put_escaped(sheet: &mut Sheet, text: &str) {
             '\t' => sheet.put(*b"\\t"),
             '\u{8}' => sheet.put(*b"\\b"),
             '\u{c}' => sheet.put(*b"\\f"),
-            '\0'..=' ' if letter != ' ' => {
+            '\0'..' ' => {
                 sheet.put_all(format!("\\u{:04x}", u32::from(letter)).as_bytes());
             }
             _ => sheet.put_all(letter.encode_utf8(&mut [0; 4]).as_bytes()),

@@ -1,9 +1,10 @@
 //! Whether the other side of a socket still lives: after a silence it is asked, and must then answer.
 
-use std::pin::Pin;
 use std::time::Duration;
 
-use tokio::time::{Instant, Sleep, sleep_until};
+use tokio::time::Instant;
+
+use crate::bell::Bell;
 
 /// Watches one socket.
 #[derive(Debug)]
@@ -11,9 +12,7 @@ pub(super) struct Watchdog {
     interval: Duration,
     patience: Duration,
     state: State,
-    /// It rings now and then, at the latest when something is to be done: to set it anew for whatever comes would cost more
-    /// than to look at it in vain once in an interval.
-    bell: Pin<Box<Sleep>>,
+    bell: Bell,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -36,34 +35,25 @@ pub(super) enum Alarm {
 impl Watchdog {
     pub(super) fn new(interval: Duration, patience: Duration) -> Self {
         let ask_at = Instant::now() + interval;
-        Self { interval, patience, state: State::Heard { ask_at }, bell: Box::pin(sleep_until(ask_at)) }
+        Self { interval, patience, state: State::Heard { ask_at }, bell: Bell::new() }
     }
 
     /// Something came from the other side.
     pub(super) fn heard(&mut self) {
-        let ask_at = Instant::now() + self.interval;
-        self.state = State::Heard { ask_at };
-        if self.bell.deadline() > ask_at {
-            self.bell.as_mut().reset(ask_at);
-        }
+        self.state = State::Heard { ask_at: Instant::now() + self.interval };
     }
 
     /// Waits until something is to be done. It may be dropped and called again at any time.
     pub(super) async fn alarm(&mut self) -> Alarm {
-        loop {
-            self.bell.as_mut().await;
-            let now = Instant::now();
-            match self.state {
-                State::Heard { ask_at: at } | State::Asked { until: at } if at > now => {
-                    self.bell.as_mut().reset(at);
-                }
-                State::Heard { .. } => {
-                    let until = now + self.patience;
-                    self.state = State::Asked { until };
-                    self.bell.as_mut().reset(until);
-                    return Alarm::Ask;
-                }
-                State::Asked { .. } => return Alarm::Silent,
+        match self.state {
+            State::Heard { ask_at } => {
+                self.bell.rings_at(ask_at).await;
+                self.state = State::Asked { until: Instant::now() + self.patience };
+                Alarm::Ask
+            }
+            State::Asked { until } => {
+                self.bell.rings_at(until).await;
+                Alarm::Silent
             }
         }
     }

@@ -13,15 +13,15 @@ use super::config::RoomConfig;
 use super::desk::{Answer, Desk, Effect, Found, Input, LookUp, Now, Question, Ticket};
 use super::machine::Machine;
 use super::play::Class;
+use crate::bell::Bell;
 use crate::metrics::Asked;
 use crate::notices::Notifier;
 use crate::store::{Append, Store};
 use crate::time::now_ms;
 use protocol::ErrorCode;
 use std::collections::{BTreeMap, VecDeque};
-use std::pin::pin;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::Instant;
 
 /// A running room.
 #[derive(Debug)]
@@ -72,20 +72,16 @@ impl Room {
         if self.step(Input::Woke { was_stored }).await.is_err() {
             return;
         }
-        let mut bell = pin!(sleep_until(Instant::now()));
+        let mut bell = Bell::new();
         loop {
             let wake = self.start + self.desk.wakes_at(self.now());
-            // It may ring too early: to set it anew for whatever comes would cost more than to look at it in vain.
-            if wake < bell.deadline() || bell.is_elapsed() {
-                bell.as_mut().reset(wake);
-            }
             let stepped = tokio::select! {
                 call = self.inbox.recv() => match call {
                     Some(Call::Ask(question, back)) => self.ask(question, back).await,
                     Some(Call::Note(input)) => self.step(input).await,
                     None => Err(Stopped),
                 },
-                () = bell.as_mut() => if wake <= Instant::now() { self.step(Input::Tick).await } else { Ok(()) },
+                () = bell.rings_at(wake) => self.step(Input::Tick).await,
             };
             if stepped.is_err() || self.desk.is_forgotten(self.now()) && self.inbox.is_empty() {
                 return;

@@ -31,24 +31,20 @@ pub(super) struct Fan {
 
 impl Fan {
     /// So many come to listen.
-    pub(super) async fn open(
-        server: SocketAddr,
-        listeners: u32,
-        listeners_run: &Handle,
-    ) -> anyhow::Result<Self> {
+    pub(super) async fn open(server: SocketAddr, listeners: u32, runtime: &Handle) -> anyhow::Result<Self> {
         let tally = Arc::new(Tally::default());
         let notes = Arc::new(Notes::new(listeners, 0, tally.samples()));
         let (leave, left) = watch::channel(false);
         let mut tasks = JoinSet::new();
         for number in 0..listeners {
-            let socket = listeners_run.spawn(enter(server, "/fan")).await??;
+            let socket = runtime.spawn(enter(server, "/fan")).await??;
             let (notes, left, tally) = (Arc::clone(&notes), left.clone(), Arc::clone(&tally));
             let listening = async move {
                 if let Err(fault) = watch_on(socket, &notes, left).await {
                     tally.complain(&format!("listener {number} of the reference"), &fault);
                 }
             };
-            tasks.spawn_on(listening, listeners_run);
+            tasks.spawn_on(listening, runtime);
         }
         let conductor = enter(server, "/conduct").await?;
         Ok(Self { conductor, asked: 0, notes, tally, leave, listeners: tasks })

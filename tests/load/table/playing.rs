@@ -61,17 +61,18 @@ impl Playing {
         let mut watchers = JoinSet::new();
         for _ in 0..plan.watchers {
             let (room, who) = (room.clone(), Who::Spectator { code: code.clone() });
-            let entered = world.watchers.spawn(async move { enter(source, server, &room, who).await });
+            let entered =
+                world.watchers_runtime.spawn(async move { enter(source, server, &room, who).await });
             let (socket, _) = entered.await.map_err(|error| Fault::Other(error.to_string()))??;
             let (notes, left, world) = (Arc::clone(&notes), left.clone(), Arc::clone(world));
             let number = plan.number;
-            let watchers_run = world.watchers.clone();
+            let runtime = world.watchers_runtime.clone();
             let watching = async move {
                 if let Err(fault) = watch_on(socket, &notes, left).await {
                     world.tally.complain(&format!("a watcher of table {number}"), &fault);
                 }
             };
-            watchers.spawn_on(watching, &watchers_run);
+            watchers.spawn_on(watching, &runtime);
         }
         if let Some(token) = tokens.last() {
             let target = Target { room: room.clone(), watch: code.clone(), token: token.clone() };

@@ -5,11 +5,10 @@ use crate::frame::Frame;
 use crate::metrics::{Answer, Asked};
 use crate::room::desk::{Input, Place, Question};
 use crate::rooms::Numbers;
-use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage};
+use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage, json};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
-/// As long as most updates are, and most answers, in bytes: they are written without being moved.
-const USUAL_UPDATE: usize = 6 * 1024;
+/// About as long as an answer is, in bytes.
 const USUAL_ANSWER: usize = 128;
 
 /// What comes to a room.
@@ -55,7 +54,7 @@ pub(crate) struct Entered {
 
 impl Outgoing {
     pub(crate) fn new(seq: Option<Seq>, message: &ServerMessage) -> Self {
-        let usual = if seq.is_some() { USUAL_UPDATE } else { USUAL_ANSWER };
+        let usual = if seq.is_some() { json::USUAL_UPDATE } else { USUAL_ANSWER };
         Self { numbers: Numbers::of(seq, message), answer: None, frame: Frame::of(message, usual) }
     }
 
