@@ -1,8 +1,8 @@
 //! Messages as JSON text. What it writes is `serde_json`'s to the letter, in a fraction of the time: every move is written
 //! anew for each of its viewers, which took more time than everything else about a move.
 //!
-//! It gains by what it knows: names of fields and variants need no escapes, texts and numbers are short, and it is known
-//! beforehand about how long it will be.
+//! It gains by what it knows: names of fields and variants need no escapes, texts and numbers are short, and one message is
+//! about as long as the last.
 
 mod items;
 mod sheet;
@@ -13,30 +13,23 @@ use serde::ser::{Error as _, Serialize, Serializer};
 use sheet::Sheet;
 use text::is_plain;
 
-/// About as long as an update is, in bytes.
-pub const USUAL_UPDATE: usize = 6 * 1024;
-
-/// A value as text, to the letter as `serde_json` writes it. `usual` is how long such a text usually is, in bytes: if it is longer, it has to be moved.
+/// A value as text, to the letter as `serde_json` writes it.
 ///
 /// # Errors
 /// The value says that it cannot be written, or has keys that are not texts.
-pub fn to_text<T: Serialize + ?Sized>(value: &T, usual: usize) -> serde_json::Result<String> {
+pub fn to_text<T: Serialize + ?Sized>(value: &T) -> serde_json::Result<String> {
     // What is put on a sheet are whole texts.
-    String::from_utf8(to_bytes_behind(value, 0, usual)?).map_err(serde_json::Error::custom)
+    String::from_utf8(to_bytes_behind(value, 0)?).map_err(serde_json::Error::custom)
 }
 
 /// The same text as bytes, behind so many that are left blank for what is to stand before it.
 ///
 /// # Errors
 /// As of [`to_text`].
-pub fn to_bytes_behind<T: Serialize + ?Sized>(
-    value: &T,
-    blank: usize,
-    usual: usize,
-) -> serde_json::Result<Vec<u8>> {
-    let mut writer = Writer { sheet: Sheet::new(blank, usual) };
+pub fn to_bytes_behind<T: Serialize + ?Sized>(value: &T, blank: usize) -> serde_json::Result<Vec<u8>> {
+    let mut writer = Writer { sheet: Sheet::new() };
     value.serialize(&mut writer)?;
-    Ok(writer.sheet.into_bytes())
+    Ok(writer.sheet.to_bytes_behind(blank))
 }
 
 /// Writes values one after the other.

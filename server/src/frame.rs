@@ -18,9 +18,9 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// A message that is usually as long as this, in bytes.
-    pub(crate) fn of(message: &ServerMessage, usual: usize) -> Self {
-        let bytes = json::to_bytes_behind(message, MOST_HEAD, usual).unwrap_or_else(|error| {
+    /// A message.
+    pub(crate) fn of(message: &ServerMessage) -> Self {
+        let bytes = json::to_bytes_behind(message, MOST_HEAD).unwrap_or_else(|error| {
             // A message is plain data: there is nothing in it that JSON cannot say.
             error!(%error, "a message cannot be written");
             vec![0; MOST_HEAD]
@@ -73,6 +73,6 @@ mod tests {
     #[test]
     fn a_message_is_written_as_json() {
         let message = ServerMessage::Pong {};
-        assert_eq!(Frame::of(&message, 0).text(), serde_json::to_string(&message).unwrap());
+        assert_eq!(Frame::of(&message).text(), serde_json::to_string(&message).unwrap());
     }
 }

@@ -147,7 +147,7 @@ impl<G: WireGame> Called<G> {
         let news = G::tag_news(look.news(since, look.lines_after(since)));
         let news = Some(news);
         let update = ServerMessage::Update { seq: Seq(seq), room: None, log: Vec::new(), table: None, news };
-        json::to_text(&update, json::USUAL_UPDATE)
+        json::to_bytes_behind(&update, 0)
     }
 }
 

@@ -1,8 +1,17 @@
 //! What is written on: bytes that are set aside at once, so that the many small pieces need no look at how much there is
 //! left but one each, and no call to copy them.
 
+use std::cell::Cell;
+
 /// As much as is set aside again where it was too little.
 const MORE: usize = 1024;
+/// A sheet that has become longer than this is not kept.
+const MOST_KEPT: usize = 64 * 1024;
+
+thread_local! {
+    /// The sheet that was written on last. To set one aside and to make it blank would take as long as to write a third of it.
+    static LAST: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
 
 /// Bytes, of which those before `end` are written.
 pub(super) struct Sheet {
@@ -11,13 +20,16 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    pub(super) fn new(blank: usize, usual: usize) -> Self {
-        Self { bytes: vec![0; blank + usual], end: blank }
+    pub(super) fn new() -> Self {
+        Self { bytes: LAST.take(), end: 0 }
     }
 
-    pub(super) fn into_bytes(mut self) -> Vec<u8> {
-        self.bytes.truncate(self.end);
-        self.bytes
+    /// A copy, as long as it is, behind so many bytes that are left blank.
+    pub(super) fn to_bytes_behind(&self, blank: usize) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(blank + self.end);
+        bytes.resize(blank, 0);
+        bytes.extend_from_slice(self.since(0));
+        bytes
     }
 
     /// How much is written.
@@ -92,6 +104,15 @@ impl Sheet {
             (*comma, *before) = (b',', b'"');
             copy(between, name);
             (*quote, *colon) = (b'"', b':');
+        }
+    }
+}
+
+impl Drop for Sheet {
+    fn drop(&mut self) {
+        let bytes = std::mem::take(&mut self.bytes);
+        if bytes.len() <= MOST_KEPT {
+            LAST.set(bytes);
         }
     }
 }

@@ -103,11 +103,18 @@ fn text() -> impl Strategy<Value = String> {
 
 fn check<T: Serialize + ?Sized>(value: &T) {
     let text = serde_json::to_string(value).unwrap();
-    // Also where it is longer than was thought.
-    for usual in [0, text.len() / 2, text.len()] {
-        assert_eq!(json::to_text(value, usual).unwrap(), text);
-        let behind = json::to_bytes_behind(value, 3, usual).unwrap();
-        assert_eq!((&behind[..3], &behind[3..]), (&[0; 3][..], text.as_bytes()));
+    assert_eq!(json::to_text(value).unwrap(), text);
+    let behind = json::to_bytes_behind(value, 3).unwrap();
+    assert_eq!((&behind[..3], &behind[3..]), (&[0; 3][..], text.as_bytes()));
+}
+
+/// A thread that has written nothing has to find out how long a text can be, and the next text is a shorter one.
+#[test]
+fn a_text_of_any_length_follows_one_of_any_length() {
+    for lengths in [[0, 5_000], [5_000, 3], [100_000, 7], [3, 3]] {
+        let writing =
+            std::thread::spawn(move || lengths.map(|length| json::to_text(&"x".repeat(length)).unwrap()));
+        assert_eq!(writing.join().unwrap(), lengths.map(|length| format!("\"{}\"", "x".repeat(length))));
     }
 }
 
@@ -141,9 +148,9 @@ fn all_golden_messages_are_written_as_the_library_writes_them() {
 #[test]
 fn keys_that_are_no_texts_are_refused() {
     let refused = [
-        json::to_text(&BTreeMap::from([(None::<u8>, 1)]), 0),
-        json::to_text(&BTreeMap::from([(vec![1], 1)]), 0),
-        json::to_text(&BTreeMap::from([(BTreeMap::from([("a", 1)]), 1)]), 0),
+        json::to_text(&BTreeMap::from([(None::<u8>, 1)])),
+        json::to_text(&BTreeMap::from([(vec![1], 1)])),
+        json::to_text(&BTreeMap::from([(BTreeMap::from([("a", 1)]), 1)])),
     ];
     for refused in refused {
         assert_eq!(refused.unwrap_err().to_string(), "key must be a string");

@@ -17,8 +17,6 @@ use crate::frame::Frame;
 
 /// The library writes only what keeps a socket alive or closes it, which is short.
 const CONTROL_BYTES: usize = 1024;
-/// What a socket says of itself is short, in bytes.
-const USUAL: usize = 128;
 
 /// A WebSocket with its times.
 ///
@@ -112,7 +110,7 @@ impl Socket {
 
     /// Sends a message at once.
     pub(super) async fn tell(&mut self, message: &ServerMessage) -> Result<(), Lost> {
-        self.feed(Frame::of(message, USUAL));
+        self.feed(Frame::of(message));
         self.flush().await
     }
 

@@ -16,10 +16,11 @@ use super::play::Class;
 use crate::bell::Bell;
 use crate::metrics::Asked;
 use crate::notices::Notifier;
-use crate::store::{Append, Store};
+use crate::store::{Append, AppendError, Store};
 use crate::time::now_ms;
 use protocol::ErrorCode;
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -32,6 +33,8 @@ pub(crate) struct Room {
     inbox: mpsc::Receiver<Call>,
     own: mpsc::WeakSender<Call>,
     news: BTreeMap<Class, Audience>,
+    /// What is told once it is stored, written already.
+    ready: Vec<(Class, Outgoing)>,
     /// Updates that are kept for a slow socket.
     updates_kept: usize,
     /// Those who wait for an answer, and what they asked, as far as it is counted.
@@ -58,6 +61,7 @@ impl Room {
             inbox,
             own: sender.downgrade(),
             news: BTreeMap::new(),
+            ready: Vec::new(),
             updates_kept: config.updates_kept,
             askers: BTreeMap::new(),
             tickets: 0,
@@ -118,12 +122,14 @@ impl Room {
     /// Does what is to be done; what comes of it at once is to be stepped next.
     async fn perform(&mut self, effect: Effect) -> Result<Option<Input>, Stopped> {
         match effect {
-            Effect::Keep(append) => return Ok(Some(Input::Kept(self.store.append(append).await))),
+            Effect::Keep(append) => return Ok(Some(Input::Kept(self.keep(append).await))),
             Effect::LookUp(look_up) => return Ok(Some(Input::LookedUp(self.look_up(look_up).await))),
             Effect::Answer { ticket, answer } => return Ok(self.answer(ticket, answer)),
             Effect::Tell { class, seq, message } => {
+                let is_it = |(of, ready): &(Class, Outgoing)| *of == class && ready.numbers.seq == seq;
+                let ready = self.ready.iter().position(is_it).map(|place| self.ready.swap_remove(place).1);
                 if let Some(audience) = self.news.get(&class) {
-                    audience.tell(Outgoing::new(seq, &message));
+                    audience.tell(ready.unwrap_or_else(|| Outgoing::new(seq, &message)));
                 }
             }
             Effect::CutOff(class) => {
@@ -137,6 +143,17 @@ impl Room {
             Effect::Stop => return Err(Stopped),
         }
         Ok(None)
+    }
+
+    /// Stores something. What is told once it is stored is written in the meantime.
+    async fn keep(&mut self, append: Arc<Append>) -> Result<(), AppendError> {
+        let Self { store, desk, news, ready, .. } = self;
+        let writing = async {
+            let heard = desk.make_ready().iter().filter(|(class, ..)| news.contains_key(class));
+            *ready = heard.map(|(class, seq, message)| (*class, Outgoing::new(*seq, message))).collect();
+        };
+        // The store has it first.
+        tokio::join!(biased; store.append(append), writing).0
     }
 
     async fn look_up(&self, look_up: LookUp) -> Found {

@@ -98,7 +98,9 @@ impl Writer {
             if taken == 0 {
                 break;
             }
-            self.store(std::mem::take(&mut group)).await;
+            for group in self.divided(std::mem::take(&mut group)) {
+                self.store(group).await;
+            }
         }
         if let Some(Err(error)) = match self.link.take() {
             Some(link) => Some(link.close().await),
@@ -145,6 +147,19 @@ impl Writer {
         self.stats.reconnected();
         let done = what.run(&mut link).await?;
         Ok((link, done))
+    }
+
+    /// Moves that one statement stores do not wait for what takes a transaction of many steps, such as the end of a game:
+    /// that comes after them. Where they are few, one transaction for all is quicker.
+    fn divided(&self, group: Vec<Job>) -> impl Iterator<Item = Vec<Job>> + use<> {
+        let (moves, others): (Vec<Job>, Vec<Job>) =
+            group.into_iter().partition(|job| job.prepared.has_records_alone());
+        let parts = if moves.len() >= self.alone_from {
+            [moves, others]
+        } else {
+            [moves.into_iter().chain(others).collect(), Vec::new()]
+        };
+        parts.into_iter().filter(|part| !part.is_empty())
     }
 
     async fn store(&mut self, jobs: Vec<Job>) {

@@ -33,7 +33,7 @@ mod tests {
     async fn frames_arrive_whole_however_little_is_taken_at_a_time() {
         let messages =
             [ServerMessage::Pong {}, ServerMessage::error(None, ErrorCode::Full), ServerMessage::Pong {}];
-        let frames = messages.map(|message| Frame::of(&message, 0));
+        let frames = messages.map(|message| Frame::of(&message));
         for count in 0..=frames.len() {
             for at_once in [1, 3, 1000] {
                 let (mut near, mut far) = tokio::io::duplex(at_once);
@@ -55,7 +55,7 @@ mod tests {
         for count in 1..3 {
             let (mut near, far) = tokio::io::duplex(1);
             drop(far);
-            let frames = vec![Frame::of(&ServerMessage::Pong {}, 0); count];
+            let frames = vec![Frame::of(&ServerMessage::Pong {}); count];
             assert!(write(&mut near, &frames).await.is_err());
         }
     }

@@ -75,6 +75,14 @@ impl Desk {
         self.effects.push(Effect::Keep(append));
     }
 
+    /// Makes ready, while it is being stored, what is told once it is: in this time there is nothing else to do.
+    pub(crate) fn make_ready(&mut self) -> &[Said] {
+        match &mut self.waiting {
+            Some(Waiting::Facts { proposal, .. }) => self.machine.make_ready(proposal, self.now.wall_ms),
+            _ => &[],
+        }
+    }
+
     /// Lists follow what watchers see, and everybody is told then.
     pub(super) fn keep_row(&mut self, said: Vec<Said>, cut_off: Vec<Class>, then: Then) {
         match self.machine.stale_row(self.now.wall_ms) {

@@ -11,9 +11,6 @@ use games::Seat;
 use protocol::{CommandId, RoomPhase, Seq, json};
 use std::sync::Arc;
 
-/// As long as most records are, in bytes.
-const USUAL_RECORD: usize = 256;
-
 /// A change that was decided and not yet stored: committed or withdrawn before anything else happens.
 #[derive(Debug)]
 pub(in crate::room) struct Proposal {
@@ -21,6 +18,8 @@ pub(in crate::room) struct Proposal {
     facts: Vec<StoredFact>,
     by: Option<(Seat, CommandId)>,
     pub(in crate::room) append: Arc<Append>,
+    /// The updates that will be told, where nothing but moves is in them; else they are made when it has happened.
+    updates: Option<Vec<Said>>,
 }
 
 /// What matters of a room as it was before some facts.
@@ -49,7 +48,17 @@ impl Machine {
             stored.push(fact);
         }
         let append = Arc::new(self.append_of(before.phase, &stored, by, now_ms));
-        Proposal { before, facts: stored, by: by.map(|(seat, id)| (seat, id.clone())), append }
+        let by = by.map(|(seat, id)| (seat, id.clone()));
+        Proposal { before, facts: stored, by, append, updates: None }
+    }
+
+    /// Makes ready what is to be told of it, which can be done while it is being stored. What tells the time is left.
+    pub(in crate::room) fn make_ready<'p>(&self, proposal: &'p mut Proposal, now_ms: i64) -> &'p [Said] {
+        let change = proposal.before.change(&self.fold, &proposal.facts);
+        if !change.room {
+            proposal.updates = Some(self.updates(proposal.before.seq, None, change, now_ms));
+        }
+        proposal.updates.as_deref().unwrap_or_default()
     }
 
     /// What was not stored has not happened.
@@ -77,7 +86,7 @@ impl Machine {
                 seq: stored.seq.0,
                 at_ms: stored.at_ms,
                 // A fact is plain data: there is nothing in it that JSON cannot say.
-                body: json::to_text(&stored.fact, USUAL_RECORD).unwrap_or_default(),
+                body: json::to_text(&stored.fact).unwrap_or_default(),
                 command: None,
             })
             .collect();
@@ -108,7 +117,7 @@ impl Machine {
 
     /// What was stored has happened; says what everybody is to be told.
     pub(in crate::room) fn commit(&mut self, proposal: Proposal, now_ms: i64) -> Vec<Said> {
-        let Proposal { before, facts, by, append } = proposal;
+        let Proposal { before, facts, by, append, updates } = proposal;
         if append.row.is_some() {
             self.row_stored(now_ms);
         }
@@ -127,18 +136,20 @@ impl Machine {
         }
         let late_seq = self.watch.as_ref().map(|(fold, _)| fold.seq);
         self.delay_watchers(now_ms);
-        let mut said = Vec::new();
-        for &class in self.here.keys() {
-            if class != Class::Watchers || self.watch.is_none() {
-                // Watchers who were late until now have more to catch up with.
-                let since = late_seq.filter(|_| class == Class::Watchers).unwrap_or(before.seq);
-                let message = messages::update(&self.fold, class, since, change, now_ms);
-                said.push((class, Some(self.fold.seq), message));
-            }
-        }
+        let mut said = updates.unwrap_or_else(|| self.updates(before.seq, late_seq, change, now_ms));
         self.fold.have_told();
         said.extend(self.catch_watchers_up(now_ms));
         said
+    }
+
+    /// What is new since a number to everybody who is here; watchers who were late until now have more to catch up with.
+    fn updates(&self, since: Seq, late: Option<Seq>, change: Change, now_ms: i64) -> Vec<Said> {
+        let told_now = self.here.keys().filter(|&&class| class != Class::Watchers || self.watch.is_none());
+        let update = |&class: &Class| {
+            let since = late.filter(|_| class == Class::Watchers).unwrap_or(since);
+            (class, Some(self.fold.seq), messages::update(&self.fold, class, since, change, now_ms))
+        };
+        told_now.map(update).collect()
     }
 }
 

@@ -5,11 +5,8 @@ use crate::frame::Frame;
 use crate::metrics::{Answer, Asked};
 use crate::room::desk::{Input, Place, Question};
 use crate::rooms::Numbers;
-use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage, json};
+use protocol::{ErrorCode, RoomFound, ScreenGiven, SeatGiven, Seq, ServerMessage};
 use tokio::sync::{broadcast, mpsc, oneshot};
-
-/// About as long as an answer is, in bytes.
-const USUAL_ANSWER: usize = 128;
 
 /// What comes to a room.
 #[derive(Debug)]
@@ -54,8 +51,7 @@ pub(crate) struct Entered {
 
 impl Outgoing {
     pub(crate) fn new(seq: Option<Seq>, message: &ServerMessage) -> Self {
-        let usual = if seq.is_some() { json::USUAL_UPDATE } else { USUAL_ANSWER };
-        Self { numbers: Numbers::of(seq, message), answer: None, frame: Frame::of(message, usual) }
+        Self { numbers: Numbers::of(seq, message), answer: None, frame: Frame::of(message) }
     }
 
     /// An answer; it has no number.

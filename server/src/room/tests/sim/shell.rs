@@ -176,7 +176,13 @@ impl World {
     fn perform(&mut self, effect: Effect) {
         let Some(house) = &mut self.house else { return };
         match effect {
-            Effect::Keep(append) => self.keep(append),
+            Effect::Keep(append) => {
+                // As the real shell does, or as one that has no time for it.
+                if self.chance.below(2) == 0 {
+                    house.desk.make_ready();
+                }
+                self.keep(append);
+            }
             Effect::LookUp(look_up) => {
                 house.waits = true;
                 let (epoch, wait) = (self.epoch, self.up_to(200));
