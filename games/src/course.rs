@@ -8,12 +8,17 @@ use crate::dice::DrawNumber;
 use crate::game::{Game, Undoing};
 use crate::replay::Entry;
 use crate::seat::Seat;
+use crate::sparing;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::num::NonZero;
 use ts_rs::TS;
 
 /// The number of an event. Those of one game rise; between them others may have been given to other things.
 pub type EventNumber = u32;
+
+/// The most bytes that an event may take, beside what it points to: a game has hundreds, and a room keeps all of them.
+const LARGEST_MOVE: usize = 88;
 
 /// A game from its opening to the present.
 #[derive(Clone, Debug)]
@@ -40,8 +45,8 @@ pub struct Move<G: Game> {
     pub event: G::Event,
     /// Whether it was taken back.
     pub undone: bool,
-    /// The number of the next draw, where the event passed the move on.
-    pub turn_ended: Option<DrawNumber>,
+    /// The number of the next draw, where the event passed the move on; it is never 0, which is the opening's.
+    pub turn_ended: Option<NonZero<DrawNumber>>,
 }
 
 impl<G: Game> Move<G> {
@@ -78,9 +83,15 @@ pub struct History {
 impl<G: Game> Course<G> {
     /// A game before its first command.
     pub fn new(opening: G::Opening) -> Self {
+        const { assert!(size_of::<Move<G>>() <= LARGEST_MOVE, "what is wide and seldom goes into a box") };
         let state = G::begin(&opening);
         let beyond_draws = G::next_draw(&state);
         Self { opening, state, moves: Vec::new(), take_backs: Vec::new(), beyond_draws }
+    }
+
+    /// Makes room for so many more events, where it is known how many come.
+    pub fn expect(&mut self, events: usize) {
+        self.moves.reserve_exact(events);
     }
 
     /// The position.
@@ -98,6 +109,18 @@ impl<G: Game> Course<G> {
         &self.moves[self.moves.partition_point(|made| made.seq <= seq)..]
     }
 
+    /// The event of a number.
+    pub fn made(&self, seq: EventNumber) -> Option<&Move<G>> {
+        let place = self.moves.binary_search_by_key(&seq, |made| made.seq).ok()?;
+        self.moves.get(place)
+    }
+
+    /// The last command up to an event.
+    pub fn command_at(&self, seq: EventNumber) -> Option<&G::Command> {
+        let to = self.moves.partition_point(|made| made.seq <= seq);
+        self.moves[..to].iter().rev().find_map(|made| made.command.as_ref())
+    }
+
     fn live(&self) -> impl Iterator<Item = &Move<G>> {
         self.moves.iter().filter(|made| !made.undone)
     }
@@ -111,8 +134,8 @@ impl<G: Game> Course<G> {
         if passed {
             G::skip_draws(&mut self.state, self.beyond_draws);
         }
-        let turn_ended = passed.then(|| G::next_draw(&self.state));
-        self.moves.push(Move { seq, seat, command, event, undone: false, turn_ended });
+        let turn_ended = if passed { NonZero::new(G::next_draw(&self.state)) } else { None };
+        sparing::push(&mut self.moves, Move { seq, seat, command, event, undone: false, turn_ended });
     }
 
     /// Takes back everything from an event on. Whether that is allowed is [`Course::can_take_back`]'s to say.
@@ -125,7 +148,7 @@ impl<G: Game> Course<G> {
         for made in self.live() {
             G::apply(&mut state, &made.event);
             if let Some(next) = made.turn_ended {
-                G::skip_draws(&mut state, next);
+                G::skip_draws(&mut state, next.get());
             }
         }
         self.state = state;

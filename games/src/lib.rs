@@ -17,6 +17,7 @@ pub mod satori;
 pub mod seat;
 pub mod set;
 pub mod setup;
+pub mod sparing;
 pub mod tajuto;
 
 #[cfg(test)]

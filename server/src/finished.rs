@@ -21,6 +21,6 @@ pub use log::{Ending, Head, Log, LogError, SeatHead, SeatScore};
 pub use replay::{Eyes, replay};
 
 pub(crate) use last::last_position;
-pub(crate) use rows::finished;
+pub(crate) use rows::{Begun, finished};
 pub use self_played::self_played;
 pub use taken_in::{TakenIn, taken_in};

@@ -30,7 +30,6 @@ mod tests;
 
 pub(crate) use chat::MOST_LINES;
 pub use config::RoomConfig;
-pub(crate) use fact::{Fact, StoredFact};
 pub(crate) use fold::Fold;
 pub(crate) use machine::Machine;
 pub(crate) use open::{opening, restore};

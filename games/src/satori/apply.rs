@@ -382,6 +382,6 @@ fn wait_for(state: &mut State, next: &Next) {
         Next::Claim { seat } => Phase::Claim { seat: *seat },
         Next::Keep { seat } => Phase::Keep { seat: *seat },
         Next::Exchange { seat } => Phase::Exchange { seat: *seat },
-        Next::Over { outcome } => Phase::Over(Box::new(outcome.clone())),
+        Next::Over { outcome } => Phase::Over(outcome.clone()),
     };
 }

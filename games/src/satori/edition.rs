@@ -12,7 +12,8 @@ use super::effect::Effect;
 use super::piece::MeditationTile;
 use crate::edition::{self, EditionError};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock};
 use ts_rs::TS;
@@ -39,6 +40,18 @@ impl Edition {
         static READ: LazyLock<Arc<Edition>> =
             LazyLock::new(|| Arc::new(Edition::parse(STANDARD).expect("the embedded edition is playable")));
         Arc::clone(&READ)
+    }
+
+    /// The edition of a stored game. Nearly all have the one that comes with the game, which is there once for all of them.
+    ///
+    /// # Errors
+    /// It cannot be read, or not be played by.
+    pub(super) fn stored<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Self>, D::Error> {
+        let (file, standard) = (EditionFile::deserialize(deserializer)?, Self::standard());
+        if file == standard.0 {
+            return Ok(standard);
+        }
+        Self::try_from(file).map(Arc::new).map_err(D::Error::custom)
     }
 
     /// Reads and checks an edition file.

@@ -178,7 +178,7 @@ pub enum Next {
     /// An exchange of tiles (S32).
     Exchange { seat: Seat },
     /// Nothing: the game is over.
-    Over { outcome: Outcome<Score> },
+    Over { outcome: Box<Outcome<Score>> },
 }
 
 /// An amulet that is played.

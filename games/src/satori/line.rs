@@ -244,7 +244,7 @@ impl Onward {
             renewal: self.renewal.map(Renewal::told),
             called_back: self.called_back,
             ending: match self.next {
-                Next::Over { outcome } => Some(outcome),
+                Next::Over { outcome } => Some(*outcome),
                 _ => None,
             },
         }

@@ -154,7 +154,7 @@ impl Road {
         if self.state.round < ROUNDS {
             Outlook::Go(Stop::Bonuses(Amulet::MostPoints, 0))
         } else {
-            Outlook::Ask(Next::Over { outcome: score::outcome(&self.state) })
+            Outlook::Ask(Next::Over { outcome: Box::new(score::outcome(&self.state)) })
         }
     }
 

@@ -224,6 +224,7 @@ impl Player {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OpeningRecord {
+    #[serde(deserialize_with = "Edition::stored")]
     edition: Arc<Edition>,
     options: Options,
     colours: BySeat<PlayerColour>,

@@ -45,7 +45,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             state.players[seat].floors.remove(*floor);
             state.players[seat].mp += u32::from(*gain);
             state.garden[floor.pagoda].height = floor.size.get();
-            if let Some(Finish { ending, .. }) = finished {
+            if let Some(Finish { ending, .. }) = finished.as_deref() {
                 state.inaugurations.remove(floor.pagoda);
                 state.first_finisher.get_or_insert(seat);
                 if let Some(ending) = ending {

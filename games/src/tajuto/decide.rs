@@ -28,9 +28,11 @@ pub(super) fn carry_out(state: &State, seat: Seat, plan: Plan, dice: &dyn Dice) 
         Plan::Offer { paid, on, gain } => Deed::Offered { paid, on, gain },
         Plan::Acquire { paid, ware, price, .. } => Deed::Acquired { paid, ware, price },
         Plan::Build { floor, gain, over_cube, finished } => {
-            let finished = finished.map(|PlannedFinish { inauguration, ends_game }| Finish {
-                inauguration,
-                ending: ends_game.then(|| end_game(state, seat, floor, gain)),
+            let finished = finished.map(|PlannedFinish { inauguration, ends_game }| {
+                Box::new(Finish {
+                    inauguration,
+                    ending: ends_game.then(|| end_game(state, seat, floor, gain)),
+                })
             });
             Deed::Built { floor, gain, over_cube, finished }
         }

@@ -13,7 +13,8 @@ use super::tile::{ActionTile, Stack};
 use super::touch::FeelTable;
 use crate::edition::{self, EditionError};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::{Arc, LazyLock};
 use ts_rs::TS;
 
@@ -49,6 +50,18 @@ impl Edition {
         static READ: LazyLock<Arc<Edition>> =
             LazyLock::new(|| Arc::new(Edition::parse(STANDARD).expect("the embedded edition is playable")));
         Arc::clone(&READ)
+    }
+
+    /// The edition of a stored game. Nearly all have the one that comes with the game, which is there once for all of them.
+    ///
+    /// # Errors
+    /// It cannot be read, or not be played by.
+    pub(super) fn stored<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Self>, D::Error> {
+        let (file, standard) = (EditionFile::deserialize(deserializer)?, Self::standard());
+        if file == standard.file {
+            return Ok(standard);
+        }
+        Self::try_from(file).map(Arc::new).map_err(D::Error::custom)
     }
 
     /// Reads and checks an edition file.

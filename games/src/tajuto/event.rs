@@ -42,7 +42,7 @@ pub enum Deed {
     /// Bought a tile.
     Acquired { paid: Use, ware: Ware, price: u16 },
     /// Built a floor; `over_cube` is the part of the gain that a cube under it brought.
-    Built { floor: Floor, gain: u16, over_cube: u16, finished: Option<Finish> },
+    Built { floor: Floor, gain: u16, over_cube: u16, finished: Option<Box<Finish>> },
     /// Claimed an Objective.
     Claimed { objective: Objective },
     /// Ended the turn.

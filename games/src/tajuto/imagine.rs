@@ -139,7 +139,7 @@ fn phase(edition: &Arc<Edition>, bag: FloorSet, view: &PhaseView, chance: &mut S
         PhaseView::Turn { seat, acted } => Phase::Turn { seat: *seat, acted: *acted },
         PhaseView::Groping { seat, nth, floors, readings, .. } => {
             let handful = match readings {
-                Some(readings) => Handful { draw: 0, bag, felt: guess(bag, readings, chance) },
+                Some(readings) => Handful { draw: 0, bag, felt: guess(bag, readings, chance).into() },
                 None => Handful::take(bag, *floors, edition.feel(), 0, chance),
             };
             Phase::Groping { seat: *seat, nth: *nth, handful }

@@ -100,7 +100,8 @@ pub(super) fn moment(event: &Event) -> Moment {
         Deed::Offered { paid, on, gain } => Seen::Offered { paid: *paid, on: *on, gain: *gain },
         Deed::Acquired { paid, ware, price } => Seen::Acquired { paid: *paid, ware: *ware, price: *price },
         Deed::Built { floor, gain, over_cube, finished } => {
-            Seen::Built { floor: *floor, gain: *gain, over_cube: *over_cube, finished: finished.clone() }
+            let finished = finished.as_deref().cloned();
+            Seen::Built { floor: *floor, gain: *gain, over_cube: *over_cube, finished }
         }
         Deed::Claimed { objective } => Seen::Claimed { objective: *objective },
         Deed::EndedTurn { kept, returned, next } => {
@@ -125,7 +126,7 @@ pub(super) fn line(now: &State, event: &Event, viewer: Viewer) -> Line {
         Deed::Claimed { .. } if !now.shows_pile(viewer, seat) => Told::TookTile,
         Deed::Claimed { objective } => Told::Claimed { objective: *objective },
         Deed::Built { floor, gain, over_cube, finished } => {
-            let finished = finished.as_ref();
+            let finished = finished.as_deref();
             Told::Built {
                 floor: *floor,
                 gain: *gain,
@@ -143,7 +144,7 @@ pub(super) fn line(now: &State, event: &Event, viewer: Viewer) -> Line {
 
 fn groped(now: &State, nth: u8, handful: &Handful, viewer: Viewer) -> Told {
     let open = viewer == Viewer::Everyone || matches!(now.phase, Phase::Over(_));
-    Told::Groped { nth, handful: open.then(|| handful.felt.clone()) }
+    Told::Groped { nth, handful: open.then(|| handful.felt.to_vec()) }
 }
 
 /// Whether a bought tile lies face down now (T17, T23).

@@ -56,6 +56,7 @@ impl Opening {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OpeningRecord {
+    #[serde(deserialize_with = "Edition::stored")]
     edition: Arc<Edition>,
     options: Options,
     colours: BySeat<PlayerColour>,

@@ -32,7 +32,7 @@ pub struct Handful {
     /// The bag they were taken from.
     pub bag: FloorSet,
     /// The floors, with how wide each one feels.
-    pub felt: Vec<Felt>,
+    pub felt: Box<[Felt]>,
 }
 
 /// A floor in the hand.

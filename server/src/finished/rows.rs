@@ -3,7 +3,7 @@
 use super::chain::Parts;
 use super::ending;
 use super::log::{Ending, Head, Log, SeatHead, SeatScore, timed};
-use crate::room::{Fact, Fold, GameOpening, Play, StoredFact, with_play};
+use crate::room::{Fold, GameOpening, Play, with_play};
 use crate::secrets::{SecretHash, hex};
 use crate::store::{FinishedGame, FinishedLine, GameResult, Piece, Score, SeatResult};
 use games::{Game, Seat, with_game};
@@ -31,15 +31,23 @@ pub(super) struct Origin {
     pub(super) players: Vec<Option<String>>,
 }
 
-/// The finished game of a room, for the store; nothing before the game is over. `facts` are all of the room, `lines` what
-/// its players wrote.
-pub(crate) fn finished<'a>(
+/// How and when the game of a room began.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Begun<'a> {
+    pub(crate) opening: &'a GameOpening,
+    pub(crate) at_ms: i64,
+}
+
+/// The finished game of a room, for the store; nothing before the game is over. `entries_ms` says when the commands and the
+/// take-backs were made, in their order, `lines` what the players wrote.
+pub(crate) fn finished(
     fold: &Fold,
-    facts: impl Iterator<Item = &'a StoredFact> + Clone,
+    begun: Begun<'_>,
+    entries_ms: impl Iterator<Item = i64>,
     lines: &[ChatLine],
     delay_ms: i64,
 ) -> Option<FinishedGame> {
-    let log = log(fold, facts)?;
+    let log = log(fold, begun, entries_ms)?;
     let play = &fold.game.as_ref()?.play;
     let ended_at_ms = log.result.ended_at_ms;
     let is_open = fold.settings.watching.delay == Delay::None;
@@ -72,18 +80,11 @@ fn lines_since(lines: &[ChatLine], began_at_ms: i64) -> Vec<FinishedLine> {
     (1..).zip(during).map(line).collect()
 }
 
-fn log<'a>(fold: &Fold, facts: impl Iterator<Item = &'a StoredFact> + Clone) -> Option<Log> {
+fn log(fold: &Fold, begun: Begun<'_>, entries_ms: impl Iterator<Item = i64>) -> Option<Log> {
+    let Begun { opening, at_ms: began_at_ms } = begun;
     let game = fold.game.as_ref()?;
     let scores = ending::scores(&game.play)?;
-    let (began_at_ms, opening): (i64, &GameOpening) =
-        facts.clone().find_map(|stored| match &stored.fact {
-            Fact::Started { opening, .. } => Some((stored.at_ms, opening)),
-            _ => None,
-        })?;
-    // The entries of the record are the commands and the take-backs, in the order of their facts.
-    let is_entry =
-        |fact: &Fact| matches!(fact, Fact::Played { command: Some(_), .. } | Fact::TookBack { .. });
-    let times = facts.filter(|stored| is_entry(&stored.fact)).map(|stored| stored.at_ms - began_at_ms);
+    let times = entries_ms.map(|at_ms| at_ms - began_at_ms);
     let mut record = serde_json::to_value(game.play.record()).ok()?;
     let Value::Array(entries) = record.get_mut("commands")?.take() else { return None };
     let entries =

@@ -20,6 +20,13 @@ pub(crate) struct StoredFact {
     pub(crate) fact: Fact,
 }
 
+impl StoredFact {
+    /// Whether it is an entry of the game's record: a command with its first event, or a take-back.
+    pub(crate) fn is_entry(&self) -> bool {
+        matches!(self.fact, Fact::Played { command: Some(_), .. } | Fact::TookBack { .. })
+    }
+}
+
 /// A fact.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case", deny_unknown_fields)]

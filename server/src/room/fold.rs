@@ -21,6 +21,7 @@ use protocol::{
     BotName, Codes, DecisionKey, GameId, Motion, Rematch, RoomId, RoomLine, RoomPhase, RoomTold, SeatToken,
     SeatView, Seq, Settings,
 };
+use std::borrow::Borrow;
 
 /// A room as its facts have made it.
 #[derive(Debug)]
@@ -106,11 +107,11 @@ impl Fold {
     }
 
     /// The room after these facts; nothing where the first one is not its opening.
-    pub(super) fn of(facts: &[StoredFact]) -> Option<Self> {
-        let (first, others) = facts.split_first()?;
-        let mut fold = Self::new(first)?;
-        for stored in others {
-            fold.apply(stored);
+    pub(super) fn of(facts: impl IntoIterator<Item: Borrow<StoredFact>>) -> Option<Self> {
+        let mut facts = facts.into_iter();
+        let mut fold = Self::new(facts.next()?.borrow())?;
+        for stored in facts {
+            fold.apply(stored.borrow());
         }
         fold.have_told();
         Some(fold)

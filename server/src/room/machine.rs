@@ -3,6 +3,8 @@
 //! A change is proposed as facts, stored by the shell, and committed here only then; what is to be said
 //! comes out of the commit.
 
+mod done;
+mod log;
 mod notices;
 mod people;
 mod row;
@@ -14,6 +16,8 @@ mod writing;
 pub(crate) use notices::Way;
 pub(super) use storing::Proposal;
 
+use done::Done;
+use log::Log;
 use notices::Sending;
 use row::Told;
 use storing::Before;
@@ -43,9 +47,9 @@ const MOST_LOG_LINES: usize = 1_000;
 pub(crate) struct Machine {
     /// The fold of the facts, and while something is being stored of that, too.
     pub(super) fold: Fold,
-    facts: Vec<StoredFact>,
-    /// The commands and acts that were done, by seat and id.
-    done: BTreeMap<(Seat, String), Seq>,
+    /// What has happened. What is being stored is not in it.
+    log: Log,
+    done: Done,
     /// What delayed watchers see: a fold of its own, and how many facts it has had.
     watch: Option<(Fold, usize)>,
     chat: Chat,
@@ -60,6 +64,29 @@ pub(crate) struct Machine {
     config: RoomConfig,
 }
 
+/// What the facts of a room make, one after the other.
+#[derive(Debug, Default)]
+struct Gathered {
+    fold: Option<Fold>,
+    log: Log,
+    done: Done,
+}
+
+impl Gathered {
+    /// Adds the next fact; nothing where the first one is not an opening.
+    fn add(&mut self, stored: StoredFact) -> Option<()> {
+        let fold = match &mut self.fold {
+            Some(fold) => {
+                fold.apply(&stored);
+                fold
+            }
+            none => none.insert(Fold::new(&stored)?),
+        };
+        self.log.push(stored, fold);
+        Some(())
+    }
+}
+
 /// A message for everybody of a class; updates are numbered.
 pub(super) type Said = (Class, Option<Seq>, ServerMessage);
 
@@ -68,8 +95,12 @@ impl Machine {
     pub(super) fn open(facts: Vec<Fact>, config: RoomConfig, now_ms: i64) -> Option<(Self, Append)> {
         let stored: Vec<StoredFact> =
             (1..).zip(facts).map(|(seq, fact)| StoredFact { seq: Seq(seq), at_ms: now_ms, fact }).collect();
-        let mut machine = Self::of(stored, config, now_ms)?;
-        let append = machine.append_of(RoomPhase::Waiting, &machine.facts, None, now_ms);
+        let mut room = Gathered::default();
+        for fact in &stored {
+            room.add(fact.clone())?;
+        }
+        let mut machine = Self::of(room, config, now_ms)?;
+        let append = machine.append_of(RoomPhase::Waiting, &stored, None, now_ms);
         machine.row_stored(now_ms);
         Some((machine, append))
     }
@@ -81,19 +112,24 @@ impl Machine {
         config: RoomConfig,
         now_ms: i64,
     ) -> Result<Option<Self>, serde_json::Error> {
-        let mut facts = Vec::with_capacity(records.len());
+        let mut room = Gathered { log: Log::with_capacity(records.len()), ..Gathered::default() };
         for record in records {
-            let fact = serde_json::from_str(&record.body)?;
-            facts.push(StoredFact { seq: Seq(record.seq), at_ms: record.at_ms, fact });
-        }
-        let Some(mut machine) = Self::of(facts, config, now_ms) else { return Ok(None) };
-        for record in records {
+            let (seq, fact) = (Seq(record.seq), serde_json::from_str(&record.body)?);
+            let begins = matches!(fact, Fact::Started { .. });
+            if room.add(StoredFact { seq, at_ms: record.at_ms, fact }).is_none() {
+                return Ok(None);
+            }
+            // Nearly all that follows are moves.
+            if let Some(game) = room.fold.as_mut().and_then(|fold| fold.game.as_mut()).filter(|_| begins) {
+                game.play.expect(records.len() - room.log.len());
+            }
             if let Some(CommandKey { seat, id }) = &record.command
                 && let (Ok(seat), Ok(id)) = (Seat::try_from(*seat), CommandId::new(id.clone()))
             {
-                machine.remember(seat, &id, Seq(record.seq));
+                room.done.insert(seat, &id, seq);
             }
         }
+        let Some(mut machine) = Self::of(room, config, now_ms) else { return Ok(None) };
         let delay = machine.delay_ms(&machine.fold);
         let mut is_late = false;
         for row in chat {
@@ -109,26 +145,23 @@ impl Machine {
         Ok(Some(machine))
     }
 
-    fn of(facts: Vec<StoredFact>, config: RoomConfig, now_ms: i64) -> Option<Self> {
-        let fold = Fold::of(&facts)?;
+    fn of(room: Gathered, config: RoomConfig, now_ms: i64) -> Option<Self> {
+        let Gathered { fold, log, done } = room;
+        let mut fold = fold?;
+        fold.have_told();
         let away_since = fold.people().map(|(seat, _)| (seat, now_ms)).collect();
-        let (done, here) = (BTreeMap::new(), BTreeMap::new());
         let (chat, late_chat, sending) = (Chat::default(), Vec::new(), Sending::default());
-        let told = Told::of(&fold, &fold);
+        let (told, here) = (Told::of(&fold, &fold), BTreeMap::new());
         let mut machine =
-            Self { fold, facts, done, watch: None, chat, late_chat, away_since, here, told, sending, config };
+            Self { fold, log, done, watch: None, chat, late_chat, away_since, here, told, sending, config };
         machine.delay_watchers(now_ms);
         machine.told = Told::of(&machine.fold, machine.shown());
         Some(machine)
     }
 
-    fn remember(&mut self, seat: Seat, id: &CommandId, seq: Seq) {
-        self.done.insert((seat, id.as_str().to_owned()), seq);
-    }
-
     /// The number of the last fact of a command or an act that a seat has done before.
     pub(super) fn has_done(&self, seat: Seat, id: &CommandId) -> Option<Seq> {
-        self.done.get(&(seat, id.as_str().to_owned())).copied()
+        self.done.get(seat, id)
     }
 
     /// Whether the room takes no more facts: a log must stay short enough to be read at once.
@@ -145,14 +178,14 @@ impl Machine {
     }
 
     /// The command that brought about the facts up to a number; nothing where something else did.
-    pub(super) fn command_at(&self, seq: Seq) -> Option<&GameCommand> {
-        let to = self.facts.partition_point(|stored| stored.seq <= seq);
-        // The first event of a command carries it.
-        self.facts[..to].iter().rev().find_map(|stored| match &stored.fact {
-            Fact::Played { command: None, .. } => None,
-            Fact::Played { command, .. } => Some(command.as_ref()),
-            _ => Some(None),
-        })?
+    pub(super) fn command_at(&self, seq: Seq) -> Option<GameCommand> {
+        self.fold.game.as_ref().filter(|_| self.log.is_move(seq))?.play.command_at(seq)
+    }
+
+    /// All that has happened.
+    #[cfg(test)]
+    pub(super) fn facts(&self) -> Vec<StoredFact> {
+        self.log.facts_to(self.log.len(), &self.fold).map(std::borrow::Cow::into_owned).collect()
     }
 
     /// Who is away, for decisions that depend on it.
@@ -184,7 +217,8 @@ impl Machine {
     /// When something is due by itself.
     pub(super) fn wakes_at(&self, now_ms: i64) -> Option<i64> {
         let delay = self.delay_ms(&self.fold);
-        let watch = self.watch.as_ref().and_then(|(_, seen)| self.facts.get(*seen)).map(|s| s.at_ms + delay);
+        let watch =
+            self.watch.as_ref().and_then(|(_, seen)| self.log.at_ms(*seen)).map(|at_ms| at_ms + delay);
         let chat = self.late_chat.first().map(|(at_ms, _)| at_ms + delay);
         let clock = self.clock_due().map(|(_, due)| due);
         let host = self.away(now_ms).host_due(&self.fold);

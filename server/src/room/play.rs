@@ -8,7 +8,7 @@ mod tests;
 pub(crate) use of::PlayOf;
 
 use games::bot::{BotLevel, Hint, Sight};
-use games::course::Course;
+use games::course::{Course, Move};
 use games::dice::{Dice, Stream};
 use games::registry::GameKind;
 use games::replay::{Entry, ReplayError, believe, replay};
@@ -151,6 +151,23 @@ macro_rules! over_games {
                 }
             }
 
+            /// What brought an event about: whose doing it was, and the command where it is the first event of one.
+            pub(super) fn made(&self, seq: Seq) -> Option<(Seat, Option<GameCommand>, GameEvent)> {
+                match self {
+                    $(Self::$game(play) => {
+                        let Move { seat, command, event, .. } = play.course().made(seq.0)?;
+                        Some((*seat, command.clone().map(GameCommand::$game), GameEvent::$game(event.clone())))
+                    })+
+                }
+            }
+
+            /// The last command up to an event.
+            pub(super) fn command_at(&self, seq: Seq) -> Option<GameCommand> {
+                match self {
+                    $(Self::$game(play) => play.course().command_at(seq.0).cloned().map(GameCommand::$game),)+
+                }
+            }
+
             /// What comes of a command.
             ///
             /// # Errors
@@ -257,6 +274,16 @@ macro_rules! over_games {
 games::for_all_games!(over_games);
 
 impl Play {
+    /// Makes room for so many more events.
+    pub(super) fn expect(&mut self, events: usize) {
+        with_play!(self, play => play.expect(events));
+    }
+
+    /// Whether an event of this number came about.
+    pub(super) fn has(&self, seq: Seq) -> bool {
+        with_play!(self, play => play.course().made(seq.0).is_some())
+    }
+
     /// The table as it stands, with the lines after a number.
     pub(crate) fn table(&self, viewer: Viewer, key: Option<&DecisionKey>, since: Seq) -> GameTable {
         with_play!(self, play => play.table(viewer, key, since))

@@ -3,6 +3,7 @@
 mod absence;
 mod game;
 mod harness;
+mod log;
 mod notices;
 mod practice;
 mod reconnect;

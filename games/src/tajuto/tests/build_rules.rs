@@ -152,9 +152,9 @@ fn t23_the_inauguration_tile_of_a_finished_pagoda_turns_face_down() {
     let before = table.view(crate::Viewer::Spectator).players[TWO].clone();
     assert_eq!((before.inaugurations, before.face_down), (vec![Pagoda::Red], 0));
     let event = table.play(ONE, build(Pagoda::Red, 6));
-    let Deed::Built { finished: Some(Finish { inauguration, ending: None }), .. } = event.deed else {
-        panic!("{event:?}")
-    };
+    let Deed::Built { finished: Some(finish), .. } = event.deed else { panic!("{event:?}") };
+    let Finish { inauguration, ending } = *finish;
+    assert_eq!(ending, None);
     assert_eq!(inauguration, InaugurationFate::Turned { owner: TWO });
     let after = table.view(crate::Viewer::Spectator).players[TWO].clone();
     assert_eq!((after.inaugurations, after.face_down), (vec![], 1));
@@ -164,10 +164,8 @@ fn t23_the_inauguration_tile_of_a_finished_pagoda_turns_face_down() {
 fn t23_an_unsold_inauguration_tile_leaves_the_game() {
     let mut table = Table::of(2).mp(ONE, 50).pagoda(Pagoda::Red, 5).front(ONE, &[floor(Pagoda::Red, 6)]);
     let event = table.play(ONE, build(Pagoda::Red, 6));
-    let Deed::Built { finished: Some(Finish { inauguration, .. }), .. } = event.deed else {
-        panic!("{event:?}")
-    };
-    assert_eq!(inauguration, InaugurationFate::Left);
+    let Deed::Built { finished: Some(finish), .. } = event.deed else { panic!("{event:?}") };
+    assert_eq!(finish.inauguration, InaugurationFate::Left);
     let red = Ware::Inauguration { pagoda: Pagoda::Red };
     table.refuse(ONE, Command::Acquire { tile: ActionTile::A, ware: red }, 15);
     Tajuto::check(&table.state).unwrap();

@@ -184,7 +184,8 @@ fn rewrite(
             *handful = other_handful(handful, chance);
         }
         Deed::DrewSize { draw, .. } | Deed::DrewBlind { draw, .. } => draw.number += chance.below(9),
-        Deed::Built { floor, finished: Some(Finish { inauguration, .. }), .. } => {
+        Deed::Built { floor, finished: Some(finish), .. } => {
+            let Finish { inauguration, .. } = &mut **finish;
             let shown = matches!(inauguration, InaugurationFate::Turned { owner } if !hidden.contains(owner));
             if !shown && !hidden.is_empty() {
                 *inauguration = match state.inauguration_owner(floor.pagoda) {

@@ -128,7 +128,7 @@ fn t29_a_handful_is_opened_only_after_the_game() {
     for viewer in [OWNER, OTHER, Viewer::Spectator, Viewer::AllHands] {
         assert_eq!(told(&table, &event, viewer), Told::Groped { nth: 1, handful: None });
     }
-    let opened = Told::Groped { nth: 1, handful: Some(handful.felt.clone()) };
+    let opened = Told::Groped { nth: 1, handful: Some(handful.felt.to_vec()) };
     assert_eq!(told(&table, &event, Viewer::Everyone), opened);
     let PhaseView::Groping { contents, .. } = table.view(Viewer::Everyone).phase else { panic!("no hand") };
     assert_eq!(contents, Some(handful.felt.iter().map(|felt| felt.floor).collect()));

@@ -67,7 +67,7 @@ impl Desk {
         command: &GameCommand,
     ) {
         if let Some(seq) = self.machine.has_done(seat, &id) {
-            let same = self.machine.command_at(seq) == Some(command);
+            let same = self.machine.command_at(seq).as_ref() == Some(command);
             return self.done_before(ticket, id, seq, same);
         }
         if self.machine.is_full() {

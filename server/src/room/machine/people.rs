@@ -47,7 +47,7 @@ impl Machine {
 
     /// Whether nobody is connected and nothing happens by itself.
     pub(in crate::room) fn is_idle(&self) -> bool {
-        let late = self.watch.as_ref().is_some_and(|(_, seen)| *seen < self.facts.len());
+        let late = self.watch.as_ref().is_some_and(|(_, seen)| *seen < self.log.len());
         let settled = self.fold.bot_to_move().is_none() && self.clock_due().is_none();
         self.here.is_empty() && !late && settled && !self.owes_notices() && !self.is_row_stale()
     }

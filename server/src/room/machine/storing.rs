@@ -1,12 +1,12 @@
 //! What a room decides, on its way into the log: proposed, then committed or withdrawn.
 
 use super::{Machine, Said};
-use crate::finished::finished;
+use crate::finished::{Begun, finished};
 use crate::room::fact::{Fact, StoredFact};
 use crate::room::fold::Fold;
 use crate::room::messages::{self, Change};
 use crate::room::play::Class;
-use crate::store::{Append, CommandKey, Record};
+use crate::store::{Append, CommandKey, FinishedGame, Record};
 use games::Seat;
 use protocol::{CommandId, RoomPhase, Seq, json};
 use std::sync::Arc;
@@ -67,7 +67,7 @@ impl Machine {
             return;
         }
         // A room has an opening, or there would be none.
-        if let Some(fold) = Fold::of(&self.facts) {
+        if let Some(fold) = Fold::of(self.log.facts_to(self.log.len(), &self.fold)) {
             self.fold = fold;
         }
     }
@@ -95,10 +95,20 @@ impl Machine {
         }
         // What was played for practice is kept in no list and counted nowhere.
         let ended = next.phase == RoomPhase::Over && before == RoomPhase::Playing && !next.practice;
-        let all = self.facts.iter().chain(facts);
-        let finished = ended.then(|| finished(next, all, self.chat.players(), self.delay_ms(next))).flatten();
+        let finished = ended.then(|| self.finished(facts)).flatten();
         let (room, row) = (next.room.as_str().to_owned(), self.row_with(facts, before, now_ms));
         Append { room, row, records, chat: Vec::new(), finished }
+    }
+
+    /// The game that has come to its end by these facts.
+    fn finished(&self, facts: &[StoredFact]) -> Option<FinishedGame> {
+        let begun = self.log.others().find_map(|stored| match &stored.fact {
+            Fact::Started { opening, .. } => Some(Begun { opening, at_ms: stored.at_ms }),
+            _ => None,
+        })?;
+        let entries = facts.iter().filter(|stored| stored.is_entry());
+        let entries_ms = self.log.entries_ms().chain(entries.map(|stored| stored.at_ms));
+        finished(&self.fold, begun, entries_ms, self.chat.players(), self.delay_ms(&self.fold))
     }
 
     /// The classes whose sockets have no right to be there any more by what is proposed.
@@ -123,10 +133,12 @@ impl Machine {
         }
         let change = before.change(&self.fold, &facts);
         if let Some((seat, id)) = by {
-            self.remember(seat, &id, self.fold.seq);
+            self.done.insert(seat, &id, self.fold.seq);
         }
         self.notices_stored(&facts);
-        self.facts.extend(facts);
+        for stored in facts {
+            self.log.push(stored, &self.fold);
+        }
         let fold = &self.fold;
         self.away_since.retain(|seat, _| fold.people().any(|(person, _)| person == *seat));
         for (seat, _) in self.fold.people() {

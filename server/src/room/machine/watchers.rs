@@ -21,8 +21,9 @@ impl Machine {
         if delay == 0 {
             self.watch = None;
         } else if self.watch.is_none() {
-            let due = self.facts.iter().take_while(|stored| stored.at_ms + delay <= now_ms).count().max(1);
-            self.watch = Fold::of(&self.facts[..due]).map(|fold| (fold, due));
+            let is_due = |place: &usize| self.log.at_ms(*place).is_some_and(|at_ms| at_ms + delay <= now_ms);
+            let due = (0..).take_while(is_due).count().max(1);
+            self.watch = Fold::of(self.log.facts_to(due, &self.fold)).map(|fold| (fold, due));
         }
     }
 
@@ -31,12 +32,13 @@ impl Machine {
         let delay = self.delay_ms(&self.fold);
         let mut said = Vec::new();
         while let Some((fold, seen)) = &mut self.watch
-            && let Some(stored) = self.facts.get(*seen).filter(|stored| stored.at_ms + delay <= now_ms)
+            && self.log.at_ms(*seen).is_some_and(|at_ms| at_ms + delay <= now_ms)
+            && let Some(stored) = self.log.fact(*seen, &self.fold)
         {
             let before = Before::of(fold);
-            fold.apply(stored);
+            fold.apply(&stored);
             *seen += 1;
-            let change = before.change(fold, std::slice::from_ref(stored));
+            let change = before.change(fold, std::slice::from_ref(&*stored));
             if self.here.contains_key(&Class::Watchers) {
                 let message = messages::update(fold, Class::Watchers, before.seq, change, now_ms - delay);
                 said.push((Class::Watchers, Some(fold.seq), message));

@@ -26,6 +26,11 @@ impl<G: WireGame> PlayOf<G> {
         &self.course
     }
 
+    /// Makes room for so many more events.
+    pub(super) fn expect(&mut self, events: usize) {
+        self.course.expect(events);
+    }
+
     /// The position.
     pub(crate) fn state(&self) -> &G::State {
         self.course.state()

@@ -92,3 +92,23 @@ fn a_record_of_another_game_proves_nothing() {
         assert_eq!(replayed.map(drop), Err(ReplayError::OtherGame), "{other} in {one}");
     }
 }
+
+/// Whether a game is played by the edition that comes with it: by that one itself, not by one like it.
+fn shares_edition<G: protocol::WireGame>(play: &PlayOf<G>) -> bool {
+    std::sync::Arc::ptr_eq(G::edition(play.state()), &G::standard_edition())
+}
+
+#[test]
+fn games_that_come_back_share_the_edition_that_comes_with_the_game() {
+    for kind in GameKind::ALL {
+        let stored = serde_json::to_value(played(kind, 0).0).unwrap();
+        let play = Play::new(serde_json::from_value(stored.clone()).unwrap());
+        assert!(with_play!(&play, play => shares_edition(play)), "{kind}");
+        // One that says anything else is its own.
+        let mut other = stored;
+        other["edition"]["name"] = format!("{}-0", kind.name()).into();
+        let opening: GameOpening = serde_json::from_value(other.clone()).unwrap();
+        assert_eq!(serde_json::to_value(&opening).unwrap(), other, "{kind}");
+        assert!(!with_play!(&Play::new(opening), play => shares_edition(play)), "{kind}");
+    }
+}

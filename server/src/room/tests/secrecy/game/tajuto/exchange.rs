@@ -3,7 +3,7 @@
 
 use super::super::{Changed, Untag};
 use crate::room::fact::Fact;
-use games::tajuto::{Deed, Event, Finish, Floor, Handful, InaugurationFate, PagodaSet, Tajuto, Ware};
+use games::tajuto::{Deed, Event, Floor, Handful, InaugurationFate, PagodaSet, Tajuto, Ware};
 use games::{Seat, Viewer};
 use std::collections::BTreeMap;
 
@@ -99,10 +99,10 @@ fn tell_owners(facts: &mut [Fact], undone: &[bool]) {
         }
     }
     for (fact, _) in facts.iter_mut().zip(undone).filter(|(_, undone)| !**undone) {
-        if let Some(Deed::Built { floor, finished: Some(Finish { inauguration, .. }), .. }) = deed_mut(fact)
+        if let Some(Deed::Built { floor, finished: Some(finish), .. }) = deed_mut(fact)
             && let Some((_, owner)) = owners.iter().find(|(pagoda, _)| *pagoda == floor.pagoda)
         {
-            *inauguration = InaugurationFate::Turned { owner: *owner };
+            finish.inauguration = InaugurationFate::Turned { owner: *owner };
         }
     }
 }
