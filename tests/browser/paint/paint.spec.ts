@@ -11,9 +11,11 @@
  * A game is played at a real server and recorded by two viewers: one who watches, and one who plays, with the list of
  * what is legal at every own move. The moves are those of bots, the player's as hints have them. Then pages are shown
  * what is on the tapes, each of them several times, and of every update the run with the least work counts: so it
- * matters less what else the machine does. For the same reason work is counted by the clock of the thread.
+ * matters less what else the machine does. For the same reason work is counted by the clock of the thread. Two builds are
+ * compared on one game: the file `PAINT_TAPES` keeps what was recorded, and where it is there it is played again.
  */
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { allThere, SIZES } from '../support/gate.js';
@@ -40,16 +42,27 @@ const [desktop, , phone] = SIZES;
 const ROLES = ['watches', 'plays'] as const;
 type Role = (typeof ROLES)[number];
 
+interface Recorded {
+  readonly table: OpenTable;
+  readonly tapes: Record<Role, Tape>;
+}
+
 let server: Server;
 let table: OpenTable;
 let tapes: Record<Role, Tape>;
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer('--bot-pace-ms', '0', '--socket-hints', '1000/s:1000');
+  const kept = process.env['PAINT_TAPES'];
+  if (kept && existsSync(kept)) {
+    ({ table, tapes } = JSON.parse(await readFile(kept, 'utf8')) as Recorded);
+    return;
+  }
   const page = await browser.newPage({ baseURL: server.url });
   table = await openTable(page, ['Mira'], 3, { game: { game: 'satori' }, hints: true });
   await say(page, seatAt(table), [{ do: 'stand_in', level: 'steward' }], BEGUN);
   tapes = await record(page, seatAt(table), table.watch, UPDATES);
+  if (kept) await writeFile(kept, JSON.stringify({ table, tapes }));
   await page.close();
 });
 test.afterAll(() => server.stop());

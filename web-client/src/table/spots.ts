@@ -12,20 +12,61 @@ export interface Spot {
 
 const NAMES = ['piece', 'place'] as const;
 
-/** What has a name, gathered in one walk over the page: the pieces and the places of each name, the last ones first. */
+const NAMED = '[data-piece], [data-place]';
+
+/**
+ * All that has a name, kept as the page changes: a walk over the whole page before and after each move would be a good
+ * part of what the move costs.
+ */
+const known = new Set<Element>();
+const watching =
+  typeof MutationObserver === 'undefined' ? null : new MutationObserver((seen) => take(seen));
+
+/** Spots can be found as long as the returned function was not called. */
+export function watchSpots(): () => void {
+  watching?.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-piece', 'data-place'],
+  });
+  gather(document.body);
+  return () => {
+    watching?.disconnect();
+    known.clear();
+  };
+}
+
+function gather(root: Element): void {
+  if (root.matches(NAMED)) known.add(root);
+  for (const element of root.querySelectorAll(NAMED)) known.add(element);
+}
+
+function take(changes: readonly MutationRecord[]): void {
+  for (const { type, target, addedNodes } of changes) {
+    if (type === 'attributes') known.add(target as Element);
+    for (const node of addedNodes) if (node instanceof Element) gather(node);
+  }
+}
+
+/** The pieces and the places of each name, the last ones first. */
 function named(): Map<string, Element[]> {
+  take(watching?.takeRecords() ?? []);
   const all = new Map<string, Element[]>();
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-piece], [data-place]')];
-  for (const element of elements.reverse()) {
-    for (const kind of NAMES) {
-      const name = `${kind} ${element.dataset[kind]}`;
-      const alike = all.get(name);
-      if (alike) alike.push(element);
-      else all.set(name, [element]);
-    }
+  for (const element of known) {
+    if (!element.isConnected) known.delete(element);
+    else
+      for (const kind of NAMES) {
+        const name = `${kind} ${element.getAttribute(`data-${kind}`)}`;
+        const alike = all.get(name);
+        if (alike) alike.push(element);
+        else all.set(name, [element]);
+      }
   }
   return all;
 }
+
+const lastFirst = (one: Element, two: Element) =>
+  one.compareDocumentPosition(two) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
 
 /**
  * Finds the first of some names that can be seen now; where there are several of one name, the last of them. The page
@@ -36,7 +77,7 @@ export function findSpots(): (names: readonly string[]) => Spot | null {
   return (names) => {
     for (const name of names) {
       for (const kind of NAMES) {
-        for (const element of all.get(`${kind} ${name}`) ?? []) {
+        for (const element of (all.get(`${kind} ${name}`) ?? []).sort(lastFirst)) {
           const box = element.getBoundingClientRect();
           if (isSeen(element, box)) return { box, piece: kind === 'piece' ? element : null };
         }

@@ -18,6 +18,7 @@ import type {
   TurnView,
   View,
 } from '../../lib/protocol/satori';
+import { partsOf } from '../../lib/room/parts.svelte';
 import { keeping } from '../../lib/room/shared';
 import { AimingTable } from '../aiming.svelte';
 import type { Flight, Hint, RefusalOf, Shortcut, Tab, TableModel, TurnBar } from '../game';
@@ -48,6 +49,8 @@ export interface OpenAction {
   readonly legal: boolean;
 }
 
+const NONE = new Choices([]);
+
 export class SatoriTable extends AimingTable<'satori', Pick> implements TableModel {
   #hand = $state.raw<Colour | null>(null);
   #action = $state.raw<{ value: number; key: string | null } | null>(null);
@@ -56,7 +59,9 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   #looks = $state.raw<{ value: string; key: string | null } | null>(null);
   #told = $state.raw<Line | null>(null);
 
-  readonly view: View = $derived(this.context.shown().table.view);
+  readonly #view: View = $derived(this.context.shown().table.view);
+  /** Nearly every move changes something somewhere: whatever is drawn looks only at its own part. */
+  readonly view: View = partsOf(() => this.#view);
   readonly edition: Edition = $derived(this.context.shown().table.edition);
 
   /** How the game went; nothing before its end. */
@@ -99,7 +104,9 @@ export class SatoriTable extends AimingTable<'satori', Pick> implements TableMod
   /** What is legal now. Nothing while the board still shows what came before, or an answer is on its way. */
   readonly choices = $derived.by(() => {
     const { decision } = this.context.shown().table;
-    return new Choices(decision && this.isPresent && !this.waits ? decision.legal : []);
+    const legal = decision && this.isPresent && !this.waits ? decision.legal : [];
+    // As long as nothing is legal, nothing has changed.
+    return legal.length > 0 ? new Choices(legal) : NONE;
   });
 
   readonly turn: TurnBar = $derived.by(() => turnBar(this));

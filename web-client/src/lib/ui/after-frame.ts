@@ -5,13 +5,24 @@ export function afterFrame(task: () => void): void {
   if (waiting.size === 0) {
     // Where nobody looks there are no frames.
     if (document.hidden) setTimeout(run);
-    else requestAnimationFrame(() => setTimeout(run));
+    else requestAnimationFrame(drawn);
+    // Nor where one has just turned away.
+    document.addEventListener('visibilitychange', run);
   }
   waiting.add(task);
 }
 
+/** A frame is being drawn: what comes from now on waits for the next one. Whoever presses something need not wait for all. */
+function drawn(): void {
+  for (const task of taken()) setTimeout(task);
+}
+
 function run(): void {
+  for (const task of taken()) task();
+}
+
+function taken(): (() => void)[] {
   const tasks = [...waiting];
   waiting.clear();
-  for (const task of tasks) task();
+  return tasks;
 }

@@ -1,0 +1,18 @@
+import { untrack } from 'svelte';
+import { afterFrame } from './after-frame';
+
+/**
+ * Follows a value once what else has changed with it is drawn: for what nobody looks for in the first moment. To be
+ * called while a component is made.
+ */
+export function following<Value>(value: () => Value): { readonly now: Value } {
+  let now = $state.raw(untrack(value));
+  $effect(() => {
+    if (value() !== untrack(() => now)) afterFrame(() => (now = value()));
+  });
+  return {
+    get now() {
+      return now;
+    },
+  };
+}
