@@ -141,7 +141,7 @@ impl<G: WireGame> Called<G> {
     }
 
     /// The text of an update about the last event, as a room makes it.
-    fn update(&self, viewer: Viewer, seq: u32) -> serde_json::Result<String> {
+    fn update(&self, viewer: Viewer, seq: u32) -> serde_json::Result<Vec<u8>> {
         let since = Seq(seq - 1);
         let look = Look { course: &self.course, viewer, key: Some(&self.key) };
         let news = G::tag_news(look.news(since, look.lines_after(since)));

@@ -22,7 +22,7 @@ impl Machine {
             self.watch = None;
         } else if self.watch.is_none() {
             let is_due = |place: &usize| self.log.at_ms(*place).is_some_and(|at_ms| at_ms + delay <= now_ms);
-            let due = (0..).take_while(is_due).count().max(1);
+            let due = (0..self.log.len()).take_while(is_due).count().max(1);
             self.watch = Fold::of(self.log.facts_to(due, &self.fold)).map(|fold| (fold, due));
         }
     }
