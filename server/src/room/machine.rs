@@ -112,7 +112,9 @@ impl Machine {
         config: RoomConfig,
         now_ms: i64,
     ) -> Result<Option<Self>, serde_json::Error> {
-        let mut room = Gathered { log: Log::with_capacity(records.len()), ..Gathered::default() };
+        let commands = records.iter().filter(|record| record.command.is_some()).count();
+        let (log, done) = (Log::with_capacity(records.len()), Done::with_capacity(commands));
+        let mut room = Gathered { fold: None, log, done };
         for record in records {
             let (seq, fact) = (Seq(record.seq), serde_json::from_str(&record.body)?);
             let begins = matches!(fact, Fact::Started { .. });

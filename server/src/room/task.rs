@@ -47,15 +47,15 @@ pub(crate) struct Room {
 struct Stopped;
 
 impl Room {
-    /// A room and its inbox.
+    /// A room and its inbox. The room is boxed, for a task has room twice for what it is made of.
     pub(crate) fn new(
         machine: Machine,
         store: Store,
         notifier: Option<Notifier>,
         config: RoomConfig,
-    ) -> (Self, mpsc::Sender<Call>) {
+    ) -> (Box<Self>, mpsc::Sender<Call>) {
         let (sender, inbox) = mpsc::channel(config.inbox);
-        let room = Self {
+        let room = Box::new(Self {
             store,
             notifier,
             inbox,
@@ -67,12 +67,12 @@ impl Room {
             tickets: 0,
             start: Instant::now(),
             desk: Desk::new(machine, config),
-        };
+        });
         (room, sender)
     }
 
     /// Runs until nobody needs the room any more.
-    pub(crate) async fn run(mut self, was_stored: bool) {
+    pub(crate) async fn run(mut self: Box<Self>, was_stored: bool) {
         if self.step(Input::Woke { was_stored }).await.is_err() {
             return;
         }
@@ -110,11 +110,15 @@ impl Room {
 
     /// Steps the desk until all that follows is done.
     async fn step(&mut self, input: Input) -> Result<(), Stopped> {
+        let has_left = matches!(input, Input::Leave { .. });
         let mut inputs = VecDeque::from([input]);
         while let Some(input) = inputs.pop_front() {
             for effect in self.desk.step(input, self.now()) {
                 inputs.extend(self.perform(effect).await?);
             }
+        }
+        if has_left {
+            self.news.retain(|_, audience| audience.is_heard());
         }
         Ok(())
     }

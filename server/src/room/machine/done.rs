@@ -36,6 +36,12 @@ struct One {
 const _: () = assert!(size_of::<One>() <= 12);
 
 impl Done {
+    /// With room for so many.
+    pub(super) fn with_capacity(count: usize) -> Self {
+        let list = List { ids: String::new(), all: Vec::with_capacity(count) };
+        Self { list, places: HashTable::with_capacity(count) }
+    }
+
     /// Remembers what a seat has done.
     pub(super) fn insert(&mut self, seat: Seat, id: &CommandId, seq: Seq) {
         let id = id.as_str();

@@ -53,6 +53,11 @@ impl Audience {
         seat
     }
 
+    /// Whether anybody listens: what is kept for listeners is not kept for nobody.
+    pub(super) fn is_heard(&self) -> bool {
+        lock(&self.benches).iter().any(|bench| bench.receiver_count() > 0)
+    }
+
     /// Tells everybody. Nobody listening is no error.
     pub(super) fn tell(&self, outgoing: Outgoing) {
         if let Some(relay) = &self.relay {
