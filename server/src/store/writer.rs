@@ -98,7 +98,7 @@ impl Writer {
             if taken == 0 {
                 break;
             }
-            for group in self.divided(std::mem::take(&mut group)) {
+            for group in divide(std::mem::take(&mut group), self.alone_from) {
                 self.store(group).await;
             }
         }
@@ -147,19 +147,6 @@ impl Writer {
         self.stats.reconnected();
         let done = what.run(&mut link).await?;
         Ok((link, done))
-    }
-
-    /// Moves that one statement stores do not wait for what takes a transaction of many steps, such as the end of a game:
-    /// that comes after them. Where they are few, one transaction for all is quicker.
-    fn divided(&self, group: Vec<Job>) -> impl Iterator<Item = Vec<Job>> + use<> {
-        let (moves, others): (Vec<Job>, Vec<Job>) =
-            group.into_iter().partition(|job| job.prepared.has_records_alone());
-        let parts = if moves.len() >= self.alone_from {
-            [moves, others]
-        } else {
-            [moves.into_iter().chain(others).collect(), Vec::new()]
-        };
-        parts.into_iter().filter(|part| !part.is_empty())
     }
 
     async fn store(&mut self, jobs: Vec<Job>) {
@@ -285,6 +272,17 @@ impl Writer {
     }
 }
 
+/// Moves that one statement stores do not wait for what takes a transaction of many steps, such as the end of a game: that
+/// comes after them. Where they are few, one transaction for all is quicker.
+fn divide(group: Vec<Job>, alone_from: usize) -> impl Iterator<Item = Vec<Job>> {
+    let (mut moves, mut others): (Vec<Job>, Vec<Job>) =
+        group.into_iter().partition(|job| job.prepared.has_records_alone());
+    if moves.len() < alone_from {
+        moves.append(&mut others);
+    }
+    [moves, others].into_iter().filter(|part| !part.is_empty())
+}
+
 /// After a failed transaction: the connection, if it can be used again, and what went wrong.
 async fn undone(mut link: Link, error: sqlx::Error, stage: Stage) -> (Option<Link>, Result<(), Failure>) {
     let refused = match stage {
@@ -317,4 +315,38 @@ fn contradicts(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| {
         matches!(error.kind(), ErrorKind::UniqueViolation | ErrorKind::ForeignKeyViolation)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::rows::{Append, ChatRow, Record};
+
+    fn job(room: &str, records: u32, lines: u32) -> Job {
+        let record = |seq| Record { seq, at_ms: 1, body: "{}".to_owned(), command: None };
+        let line = |number| ChatRow { number, at_ms: 1, body: "{}".to_owned() };
+        let append = Append {
+            room: room.to_owned(),
+            row: None,
+            records: (1..=records).map(record).collect(),
+            chat: (1..=lines).map(line).collect(),
+            finished: None,
+        };
+        Job::new(Prepared { append: Arc::new(append), log: Vec::new() }, oneshot::channel().0)
+    }
+
+    #[test]
+    fn moves_go_before_what_takes_more_steps_where_they_are_many() {
+        let parts = |alone_from| {
+            let group = vec![job("a", 1, 0), job("b", 0, 1), job("c", 2, 0), job("d", 1, 1)];
+            let rooms = |part: Vec<Job>| -> String {
+                part.iter().map(|job| job.prepared.append.room.as_str()).collect()
+            };
+            divide(group, alone_from).map(rooms).collect::<Vec<_>>()
+        };
+        assert_eq!(parts(2), ["ac", "bd"]);
+        assert_eq!(parts(3), ["acbd"]);
+        assert_eq!(divide(vec![job("a", 1, 0)], 1).count(), 1);
+        assert_eq!(divide(vec![job("a", 0, 1)], 1).count(), 1);
+    }
 }

@@ -12,6 +12,17 @@ export function afterFrame(task: () => void): void {
   waiting.add(task);
 }
 
+/** The same for an effect, which returns what this returns: the task is called off where the effect is over before. */
+export function followFrame(task: () => void): () => void {
+  let isWanted = true;
+  afterFrame(() => {
+    if (isWanted) task();
+  });
+  return () => {
+    isWanted = false;
+  };
+}
+
 /** A frame is being drawn: what comes from now on waits for the next one. Whoever presses something need not wait for all. */
 function drawn(): void {
   for (const task of taken()) setTimeout(task);

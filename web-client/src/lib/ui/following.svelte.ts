@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { afterFrame } from './after-frame';
+import { followFrame } from './after-frame';
 
 /**
  * Follows a value once what else has changed with it is drawn: for what nobody looks for in the first moment. To be
@@ -8,7 +8,8 @@ import { afterFrame } from './after-frame';
 export function following<Value>(value: () => Value): { readonly now: Value } {
   let now = $state.raw(untrack(value));
   $effect(() => {
-    if (value() !== untrack(() => now)) afterFrame(() => (now = value()));
+    const next = value();
+    return next === untrack(() => now) ? undefined : followFrame(() => (now = next));
   });
   return {
     get now() {
